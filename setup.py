@@ -1,0 +1,31 @@
+"""The compiled build: with PARLOUR_COMPILE=1 the engine's and the games' hot modules go through mypyc."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = [
+    "engine/chance.py",
+    "engine/contract.py",
+    "engine/events.py",
+    "games/king/actions.py",
+    "games/king/court.py",
+    "games/king/gain_esteem.py",
+    "games/king/king_cards.py",
+    "games/king/ledger.py",
+    "games/king/resample.py",
+    "games/king/scoring.py",
+    "games/king/share_influence.py",
+    "games/king/state.py",
+]
+
+if os.environ.get("PARLOUR_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    modules = [str(Path("src", "parlour", name)) for name in HOT]
+    setup(ext_modules=mypycify(["--strict", *modules], opt_level="3", debug_level="0"))
+else:
+    setup()

@@ -1,0 +1,1 @@
+"""Parlour: modern board games on a computer."""

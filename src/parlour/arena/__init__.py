@@ -1,0 +1,1 @@
+"""The arena: bots play each other, many times, repeatably."""

@@ -1,0 +1,92 @@
+"""How fast a game is: random play, clones, observations, resamples."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+from parlour.engine import contract
+from parlour.engine.chance import Dice
+from parlour.engine.contract import CHANCE, Game, State
+
+
+class Speed(msgspec.Struct):
+    """Figures of one game and player count."""
+
+    game: str
+    players: int
+    compiled: bool
+    decisions_per_s: float
+    clone_us: float
+    observation_us: float
+    resample_us: float
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as native code."""
+    return not str(sys.modules[contract.__name__].__file__).endswith(".py")
+
+
+def measure(game: Game, players: int, seconds: float) -> Speed:
+    """Measure for about so many seconds."""
+    states = sample_states(game, players, 60)
+    rng = Dice("resample")
+    return Speed(
+        game=game.name,
+        players=players,
+        compiled=is_compiled(),
+        decisions_per_s=round(random_play(game, players, seconds / 2)),
+        clone_us=round(_per_call(states, lambda state, _seat: state.clone(), seconds / 6), 3),
+        observation_us=round(_per_call(states, lambda state, seat: state.observe(seat), seconds / 6), 2),
+        resample_us=round(_per_call(states, lambda state, seat: state.resample(seat, rng), seconds / 6), 2),
+    )
+
+
+def random_play(game: Game, players: int, seconds: float) -> float:
+    """Player decisions per second in uniformly random play, legal actions generated at each."""
+    rng = Dice("bench")
+    random = rng.random
+    decisions = 0
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds:
+        state = game.new(players)
+        while not state.is_over:
+            seat = state.to_act()[0]
+            if seat == CHANCE:
+                action = state.sample_chance(rng)
+            else:
+                legal = state.legal_actions(seat)
+                action = legal[int(random() * len(legal))]
+                decisions += 1
+            state.apply(seat, action)
+    return decisions / elapsed
+
+
+def sample_states(game: Game, players: int, count: int) -> list[State]:
+    """Positions from all over random games."""
+    rng = Dice("states")
+    states: list[State] = []
+    while len(states) < count:
+        state = game.new(players)
+        while not state.is_over:
+            seat = state.to_act()[0]
+            legal = () if seat == CHANCE else state.legal_actions(seat)
+            action = state.sample_chance(rng) if seat == CHANCE else legal[rng.below(len(legal))]
+            state.apply(seat, action)
+            if rng.below(20) == 0 and not state.is_over:
+                states.append(state.clone())
+    return states[:count]
+
+
+def _per_call(states: list[State], call: Callable[[State, int], object], seconds: float) -> float:
+    """Microseconds per call, over the positions in turn and their seats in turn."""
+    count = 0
+    started = perf_counter()
+    while (elapsed := perf_counter() - started) < seconds:
+        for state in states:
+            call(state, count % state.players)
+            count += 1
+    return elapsed / count * 1e6

@@ -1,0 +1,83 @@
+"""Greedy for For the King (and Me): values cards, offices and gold, and never bids what it cannot pay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.bots.base import Bot
+from parlour.bots.greedy.king_estimate import Estimate
+from parlour.engine.contract import Actions
+from parlour.games.king.actions import BID, BURY, KEEP, LOWER, OFFER, PASS, PAY, RAISE, TAKE
+from parlour.games.king.components import CARD_VALUE
+from parlour.games.king.court import gold_in, is_gold
+from parlour.games.king.observation import Observation
+
+_WORTH_KEEPING = 1.0
+"""A drawn card of this value is kept at once if later draws can be expected to be no better."""
+
+
+class KingGreedy(Bot):
+    """Takes what raises its own expected points over the others'; one decision ahead."""
+
+    def choose(self, observation: Any, legal: Actions) -> int:
+        seen: Observation = observation
+        if len(legal) == 1:
+            return legal[0]
+        estimate = Estimate(seen)
+        if seen.stage == "placing":
+            return self._place(seen, estimate, legal)
+        if seen.stage == "taking":
+            return max(legal, key=lambda action: (estimate.card(action - TAKE), action))
+        if seen.stage == "king":
+            return max(legal, key=lambda action: _change(estimate, action))
+        if seen.stage == "bidding":
+            return self._bid(seen, estimate)
+        return self._pay(seen, estimate, legal)
+
+    def _place(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
+        """Keep what is better than the draws still to come; bury the next best; give the others the rest."""
+        value = estimate.card(seen.drawn)
+        own, middle, favour = seen.open_zones
+        to_come = own + middle + favour - 1
+        hope = estimate.expected_best(to_come)
+        if KEEP in legal and value >= hope:
+            return KEEP
+        if BURY in legal and (value >= 0.6 * hope or value >= _WORTH_KEEPING) and (KEEP not in legal or value < hope):
+            return BURY
+        if OFFER in legal:
+            return OFFER
+        return legal[0]
+
+    def _bid(self, seen: Observation, estimate: Estimate) -> int:
+        """One more than the others, as long as the card is worth more than the price."""
+        price = seen.bid + 1
+        if is_gold(seen.lot):
+            if price > len(seen.hand):
+                return PASS
+            cost = sum(sorted(estimate.held(card) for card in seen.hand)[:price])
+        else:
+            if price > gold_in(seen.hand):
+                return PASS
+            cost = price * estimate.gold
+        return BID + price if estimate.card(seen.lot) > cost else PASS
+
+    def _pay(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
+        """Gold with the least left over; otherwise the card that is missed least."""
+        if is_gold(seen.lot):
+            return min(legal, key=lambda action: (estimate.held(action - PAY), action))
+        return PAY + cheapest_payment(tuple(card for card in seen.hand if is_gold(card)), seen.owed)[0]
+
+
+def cheapest_payment(gold: tuple[int, ...], owed: int) -> tuple[int, ...]:
+    """The gold cards that cover the bid with the least to spare, and among these the fewest cards."""
+    payments: dict[int, tuple[int, ...]] = {0: ()}
+    for card in gold:
+        for total, cards in list(payments.items()):
+            reached = total + CARD_VALUE[card]
+            if total < owed and (reached not in payments or len(payments[reached]) > len(cards) + 1):
+                payments[reached] = (*cards, card)
+    return payments[min(total for total in payments if total >= owed)]
+
+
+def _change(estimate: Estimate, action: int) -> float:
+    return estimate.change(action - LOWER, -1) if action >= LOWER else estimate.change(action - RAISE, 1)

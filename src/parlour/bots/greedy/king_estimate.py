@@ -1,0 +1,149 @@
+"""What an observer of For the King (and Me) may expect: who leads which office, and what a card is worth to him."""
+
+from __future__ import annotations
+
+from math import exp
+
+from parlour.games.king.components import (
+    CARD_OFFICE,
+    CARD_VALUE,
+    CARDS_FOR,
+    FIRST_GOLD,
+    FIRST_KING,
+    HIGHEST,
+    KING_STEPS,
+    LOWEST,
+    OFFICE_COUNT,
+    Cards,
+)
+from parlour.games.king.court import is_gold, is_king
+from parlour.games.king.observation import Observation
+
+_GOLD_EARLY = 0.42
+_GOLD_LATE = 0.02
+_SPREAD = 1.1
+_SPREAD_EARLY = 2.2
+
+
+class Estimate:
+    """Expected influence of every seat in every office, as the viewer can reckon it, and values that follow from it."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen = seen
+        self.me = seen.viewer
+        self.unseen = self._unseen()
+        self.sums = [self._influence(office) for office in range(OFFICE_COUNT)]
+        lots = seen.favour_size + seen.left // (seen.players + 1)
+        total = len(CARDS_FOR[seen.players]) // (seen.players + 1)
+        self.to_go = min(1.0, lots / total)
+        """How much of the game's cards will still change hands, from 1 to 0."""
+        self.spread = _SPREAD + _SPREAD_EARLY * (seen.left / len(CARDS_FOR[seen.players]))
+        self.gold = _GOLD_LATE + (_GOLD_EARLY - _GOLD_LATE) * min(1.0, 2.0 * self.to_go)
+        """What one gold is worth in points."""
+
+    def card(self, card: int) -> float:
+        """What gaining the card is worth, in points more than the others'."""
+        if is_king(card):
+            return self._king(card)
+        if is_gold(card):
+            return CARD_VALUE[card] * self.gold
+        office, more = CARD_OFFICE[card], float(CARD_VALUE[card])
+        return self._margin(office, more) - self._margin(office, 0.0)
+
+    def held(self, card: int) -> float:
+        """What giving the card away from the hand costs."""
+        if is_gold(card):
+            return CARD_VALUE[card] * self.gold
+        office = CARD_OFFICE[card]
+        return self._margin(office, 0.0) - self._margin(office, -float(CARD_VALUE[card]))
+
+    def change(self, office: int, by: int) -> float:
+        """What moving a primary tile by so much is worth."""
+        primary = self.seen.offices[office]
+        if not primary or not LOWEST <= primary + by <= HIGHEST:
+            return 0.0
+        return self._margin(office, 0.0, by) - self._margin(office, 0.0)
+
+    def expected_best(self, draws: int) -> float:
+        """Roughly the best card that so many draws bring."""
+        if draws <= 0 or not self.unseen:
+            return -1.0
+        values = sorted((self.card(card) for card in sorted(set(self.unseen))), reverse=True)
+        return values[min(len(values) - 1, len(values) // (draws + 1))]
+
+    def _king(self, card: int) -> float:
+        total, used = 0.0, -1
+        for step in KING_STEPS[card - FIRST_KING]:
+            signs = {"raise": (1,), "lower": (-1,)}.get(step, (1, -1))
+            best, office = max(
+                (self.change(office, sign), office) for office in range(OFFICE_COUNT) for sign in signs if office != used
+            )
+            total += best
+            used = office
+        return total
+
+    def _unseen(self) -> Cards:
+        """The cards that the viewer has not seen yet, wherever they are."""
+        seen = self.seen
+        known = [*seen.hand, *seen.middle, *seen.buried, *seen.discarded, *seen.face_down]
+        for seat, cards in enumerate(seen.shown):
+            if seat != self.me:
+                known += cards
+        known += [card for what, seat, card in seen.ledger if what == "won" and seat != self.me and not is_king(card)]
+        known += [card for card in (seen.drawn, seen.lot) if card >= 0]
+        rest = list(CARDS_FOR[seen.players])
+        for card in known:
+            if card in rest:
+                rest.remove(card)
+        return tuple(rest)
+
+    def _influence(self, office: int) -> list[float]:
+        """Expected influence by seat: what is known, and the average for what is hidden."""
+        seen = self.seen
+        hidden = sum(CARD_VALUE[card] for card in self.unseen if CARD_OFFICE[card] == office)
+        held = max(1, sum(1 for card in self.unseen if card < FIRST_KING))
+        average = hidden / held
+        sums: list[float] = []
+        for seat in range(seen.players):
+            if seat == self.me:
+                sums.append(float(_sum(seen.hand, office)))
+                continue
+            won = tuple(card for what, who, card in seen.ledger if what == "won" and who == seat)
+            sums.append(_sum(seen.shown[seat], office) + _sum(won, office) + seen.kept[seat] * average)
+        return sums
+
+    def _margin(self, office: int, more: float, by: int = 0) -> float:
+        """My expected points from the office less the average of the others', with so much more influence or value."""
+        primary = self.seen.offices[office]
+        if not primary:
+            return 0.0
+        primary += by
+        secondary = primary // 2 if self.seen.players > 2 else 0
+        sums = self.sums[office][:]
+        sums[self.me] = max(0.0, sums[self.me] + more)
+        points = [_expected(sums, seat, primary, secondary, self.spread) for seat in range(len(sums))]
+        others = sum(points) - points[self.me]
+        return points[self.me] - others / (len(points) - 1)
+
+
+def _sum(cards: Cards, office: int) -> int:
+    return sum(CARD_VALUE[card] for card in cards if card < FIRST_GOLD and CARD_OFFICE[card] == office)
+
+
+def _expected(sums: list[float], seat: int, primary: int, secondary: int, spread: float) -> float:
+    """Expected points of the seat if influence is roughly as given."""
+    if sums[seat] <= 0.0:
+        return 0.0
+    above = [1.0 / (1.0 + exp((mine - sums[seat]) / spread)) for other, mine in enumerate(sums) if other != seat]
+    first = 1.0
+    for chance in above:
+        first *= chance
+    second = 0.0
+    if secondary:
+        for place, chance in enumerate(above):
+            rest = 1.0 - chance
+            for other, better in enumerate(above):
+                if other != place:
+                    rest *= better
+            second += rest
+    return primary * first + secondary * second

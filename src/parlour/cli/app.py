@@ -1,0 +1,29 @@
+"""The commands, one module each."""
+
+from __future__ import annotations
+
+import typer
+
+from parlour.cli import bench, components, games, play, replay, simulate, verify
+
+app = typer.Typer(
+    name="parlour",
+    help="Modern board games on a computer: play, watch, check, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+app.command("games")(games.list_games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("components")(components.components)
+app.command("bench")(bench.bench)
+
+
+@app.callback()
+def about() -> None:
+    """Modern board games on a computer: play, watch, check, measure."""

@@ -1,0 +1,187 @@
+"""For the King (and Me) in the terminal."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parlour.cli.menu import Menu
+from parlour.engine.contract import Actions, Game
+from parlour.games.king.actions import BID, PASS
+from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, Cards
+from parlour.games.king.court import BARRED, NONE, PASSED, gold_in, is_gold, is_king
+from parlour.games.king.messages import card_message, office_message
+from parlour.games.king.observation import Observation, Result
+from parlour.games.king.scoring import TieBreak, separates
+from parlour.words import Words
+
+_OFFICE_STYLES = ["bright_cyan", "bright_red", "magenta", "green", "blue", "yellow"]
+
+
+class KingBoard:
+    """Offices, court, middle or auction, and the viewer's hand."""
+
+    quiet = frozenset({"king-event-drew", "king-event-drew-hidden"})
+
+    def __init__(self, game: Game, words: Words, names: list[str]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
+
+    def draw(self, observation: Any) -> RenderableType:
+        seen: Observation = observation
+        parts: list[RenderableType] = [self._status(seen), "", self._offices(seen), "", self._court(seen)]
+        if seen.middle:
+            parts += ["", self._line("king-board-middle", self._cards(seen.middle))]
+        if seen.lot != NONE:
+            parts += ["", self._line("king-board-auction", self._cards((seen.lot,)))]
+        if seen.viewer >= 0:
+            hand = self._cards(seen.hand)
+            hand.append("   " + self.words("king-board-gold", gold=gold_in(seen.hand)), style="dim")
+            parts += ["", self._line("king-board-hand", hand)]
+            if seen.buried:
+                parts.append(self._line("king-board-buried", self._cards(seen.buried)))
+        return Group(*parts)
+
+    def _status(self, seen: Observation) -> Text:
+        if seen.phase == 1:
+            return Text(self.words("king-board-deck", left=seen.left), style="dim")
+        return Text(self.words("king-board-favour", count=seen.favour_size), style="dim")
+
+    def _offices(self, seen: Observation) -> Table:
+        say = self.words
+        table = Table(box=None, pad_edge=False)
+        table.add_column(say("king-board-office"))
+        table.add_column(say("king-board-primary"), justify="right")
+        if seen.players > 2:
+            table.add_column(say("king-board-secondary"), justify="right")
+        for name in self.names:
+            table.add_column(name, justify="right")
+        known = [self._known(seen, seat) for seat in range(seen.players)]
+        for office, value in enumerate(seen.offices):
+            if not value:
+                continue
+            row = [Text(say.say(office_message(office)), style=_OFFICE_STYLES[office]), Text(str(value), style="bold")]
+            if seen.players > 2:
+                row.append(Text(str(seen.secondary[office] or "-")))
+            for seat in range(seen.players):
+                total = sum(CARD_VALUE[card] for card in known[seat] if CARD_OFFICE[card] == office)
+                unsure = "" if seat == seen.viewer or not total or seen.result else "+"
+                row.append(Text(f"{total or '·'}{unsure}", style="" if total else "dim"))
+            table.add_row(*row)
+        return table
+
+    def _known(self, seen: Observation, seat: int) -> list[int]:
+        """The cards that the viewer has seen going to the seat."""
+        if seen.result is not None:
+            return list(seen.result.hands[seat])
+        if seat == seen.viewer:
+            return list(seen.hand)
+        return [*seen.shown[seat], *(card for what, who, card in seen.ledger if what == "won" and who == seat)]
+
+    def _court(self, seen: Observation) -> Table:
+        say = self.words
+        table = Table(box=None, pad_edge=False)
+        table.add_column(say("king-board-player"))
+        table.add_column(say("king-board-hand-size"), justify="right")
+        table.add_column("")
+        table.add_column(say("king-board-taken"))
+        for seat, name in enumerate(self.names):
+            marks = []
+            if seat == seen.adviser:
+                marks.append(say("king-board-adviser"))
+            if seen.phase == 2 and seat == seen.first and seen.result is None:
+                marks.append(say("king-board-first"))
+            if seat == seen.leader:
+                marks.append(say("king-board-leader", bid=seen.bid))
+            elif seen.lot != NONE and seen.standing[seat] == PASSED:
+                marks.append(say("king-board-passed"))
+            elif seen.lot != NONE and seen.standing[seat] == BARRED:
+                marks.append(say("king-board-barred"))
+            style = "bold" if seat in seen.to_act else ""
+            taken = Text("") if seat == seen.viewer else self._cards(tuple(sorted(self._known(seen, seat))))
+            table.add_row(Text(name, style=style), str(seen.hand_sizes[seat]), ", ".join(marks), taken)
+        return table
+
+    def _line(self, key: str, text: Text) -> Text:
+        return Text(self.words(key) + ": ", style="bold").append_text(text)
+
+    def _cards(self, cards: Cards) -> Text:
+        """Cards in words, the same office or gold value together."""
+        if not cards:
+            return Text(self.words("king-board-empty"), style="dim")
+        line = Text()
+        for number, (card, same) in enumerate(groupby(cards)):
+            if number:
+                line.append(", ", style="dim")
+            count = len(list(same))
+            line.append(f"{count} × " if count > 1 else "").append_text(self._card(card))
+        return line
+
+    def _card(self, card: int) -> Text:
+        style = "bold white" if is_king(card) else "bright_yellow" if is_gold(card) else _OFFICE_STYLES[CARD_OFFICE[card]]
+        return Text(self.words.say(card_message(card)), style=style)
+
+    def menu(self, observation: Any, legal: Actions) -> Menu:
+        actions: dict[str, int] = {}
+        if legal[0] == PASS:
+            lowest = observation.bid + 1
+            lines = [("0", self.words.say(self.game.action_message(PASS)))]
+            actions["0"] = PASS
+            if lowest <= HIGHEST_BID:
+                lines.append((f"{lowest}-{HIGHEST_BID}", self.words("king-menu-bid")))
+                actions |= {str(action - BID): action for action in legal[1:]}
+            return Menu(lines, actions, self.words("king-menu-bid-hint", lowest=lowest, highest=HIGHEST_BID))
+        lines = []
+        for number, action in enumerate(legal, 1):
+            lines.append((str(number), self.words.say(self.game.action_message(action))))
+            actions[str(number)] = action
+        return Menu(lines, actions, self.words("table-number-range", count=len(legal)))
+
+    def ending(self, observation: Any) -> RenderableType:
+        seen: Observation = observation
+        result = seen.result
+        assert result is not None
+        say = self.words
+        table = Table(box=None, pad_edge=False)
+        table.add_column(say("table-place"), justify="right")
+        table.add_column(say("king-board-player"))
+        table.add_column(say("table-score"), justify="right")
+        table.add_column(say("king-board-offices"))
+        order = sorted(range(seen.players), key=lambda seat: result.ranking[seat])
+        for seat in order:
+            table.add_row(
+                str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), self._tiles(seen, result, seat)
+            )
+        ties: list[RenderableType] = []
+        for seat, other in pairwise(order):
+            if result.scores[seat] == result.scores[other]:
+                ties.append(Text(self._tie(result, seat, other), style="dim"))
+        return Group(table, *ties)
+
+    def _tiles(self, seen: Observation, result: Result, seat: int) -> Text:
+        line = Text()
+        for office in result.offices:
+            for holder, value in (
+                (office.primary, seen.offices[office.office]),
+                (office.secondary, seen.secondary[office.office]),
+            ):
+                if holder != seat:
+                    continue
+                line.append(", " if line else "")
+                name = self.words.say(office_message(office.office))
+                line.append(f"{name} {value}", style=_OFFICE_STYLES[office.office])
+                if office.by_letter:
+                    line.append(" " + self.words("king-end-letter"), style="dim")
+        return line
+
+    def _tie(self, result: Result, seat: int, other: int) -> str:
+        reason: TieBreak = separates(result.hands[seat], result.hands[other])
+        args: dict[str, Any] = {"seat": seat, "other": other}
+        if reason.office != NONE:
+            args["office"] = office_message(reason.office)
+        return self.words(f"king-end-tie-{reason.by}", self.names, **args)

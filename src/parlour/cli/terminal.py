@@ -1,0 +1,209 @@
+"""A game at the terminal: people at the keyboard, bots beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from parlour.bots.base import Bot
+from parlour.cli.boards import board
+from parlour.cli.menu import Menu
+from parlour.engine.chance import SeedStream, commitment
+from parlour.engine.contract import SPECTATOR
+from parlour.engine.errors import NothingToUndo, ParlourError
+from parlour.engine.events import Event
+from parlour.engine.play import Play
+from parlour.engine.record import record_of, save
+from parlour.games.rules import rules
+from parlour.words import Words
+
+HUMAN = "human"
+
+
+class Quit(Exception):
+    """The person at the keyboard wants to stop for now."""
+
+
+class TerminalTable:
+    """Seats of people and bots around one play, drawn for whoever decides."""
+
+    def __init__(
+        self,
+        play: Play,
+        seats: list[str],
+        bots: dict[int, Bot],
+        seed: bytes,
+        words: Words,
+        console: Console,
+        file: Path | None = None,
+    ) -> None:
+        self.play = play
+        self.seats = seats
+        self.bots = bots
+        self.seed = seed
+        self.stream = SeedStream(seed, play.draws())
+        self.words = words
+        self.console = console
+        self.file = file
+        self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
+        self.names = self._names()
+        self.title = words(f"{play.game.name}-title")
+        self.board = board(play.game, words, self.names)
+        self.events: list[Event] = []
+        self._told = dict.fromkeys([SPECTATOR, *self.humans], 0)
+        """How many events each viewer has read."""
+
+    def _names(self) -> list[str]:
+        """People are numbered by their seat, bots are called by their name and seat."""
+        return [
+            self.words("table-player", number=seat + 1) if who == HUMAN else f"{who.capitalize()} {seat + 1}"
+            for seat, who in enumerate(self.seats)
+        ]
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        self.console.print(Text(self.words("table-commitment", hash=commitment(self.seed)), style="dim"), soft_wrap=True)
+        try:
+            while not self.play.state.is_over:
+                self._step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save()
+            self.console.print()
+            if self.file is not None:
+                self.console.print(self.words("table-saved", file=str(self.file)), soft_wrap=True)
+            return
+        self._save()
+        self._end()
+
+    def _step(self) -> None:
+        state = self.play.state
+        if self.play.chance_to_act:
+            self.play.roll(self.stream, self.events)
+            return
+        seat = state.to_act()[0]
+        bot = self.bots.get(seat)
+        if bot is None:
+            self._ask(seat)
+            return
+        observation = None if bot.blind else state.observe(seat)
+        self.play.apply(seat, bot.choose(observation, state.legal_actions(seat)), self.events)
+        if not self.humans:
+            self._tell(SPECTATOR)
+
+    def _ask(self, seat: int) -> None:
+        """Show the position to the seat's person until a choice is made."""
+        self._save()
+        if len(self.humans) > 1:
+            self._curtain(seat)
+        self._tell(seat)
+        state = self.play.state
+        observation = state.observe(seat)
+        legal = state.legal_actions(seat)
+        menu = self.board.menu(observation, legal)
+        prompt = state.prompt(seat)
+        self.console.print()
+        self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
+        self.console.print(Text(self.words.say(prompt.message, self.names), style="bold"))
+        for key, text in menu.lines:
+            self.console.print(Text(f"{key:>6}  ", style="cyan").append(text, style="default"))
+        while not self._answer(seat, menu, prompt.rule):
+            pass
+
+    def _answer(self, seat: int, menu: Menu, rule: str) -> bool:
+        """Read one line; whether it changed the position."""
+        line = self.console.input(Text(f"{self.words('table-ask')} (h): ", style="dim")).strip()
+        match line.split():
+            case ["q"]:
+                raise Quit
+            case ["h"]:
+                self.console.print(self.words("table-help"))
+                return False
+            case ["l"]:
+                self._tell(seat, everything=True)
+                return False
+            case ["?"]:
+                self._show_rule(rule)
+                return False
+            case ["?", wanted]:
+                self._show_rule(wanted)
+                return False
+            case ["u"] | ["r"]:
+                return self._undo(seat, line)
+        action = menu.actions.get(line)
+        try:
+            if action is None:
+                action = self.play.game.parse(line)
+            self.play.apply(seat, action, self.events)
+        except ParlourError:
+            self.console.print(self.words("table-not-a-choice", text=repr(line), hint=menu.hint), style="red")
+            return False
+        return True
+
+    def _undo(self, seat: int, how: str) -> bool:
+        try:
+            if how == "u":
+                self.play.undo(seat)
+            elif not self.play.restart_turn(seat):
+                raise NothingToUndo
+        except NothingToUndo:
+            self.console.print(self.words("table-nothing-to-undo"), style="red")
+            return False
+        self._replay_events()
+        self.console.print(self.words("table-undone"), style="dim")
+        return True
+
+    def _replay_events(self) -> None:
+        """After an undo the log is what the remaining actions tell."""
+        self.events = []
+        again = Play(self.play.game, self.play.state.players, self.play.options)
+        for seat, action in self.play.log:
+            again.apply(seat, action, self.events)
+        for viewer, told in self._told.items():
+            self._told[viewer] = min(told, len(self.events))
+
+    def remember_events(self) -> None:
+        """For a play that goes on from a file: the log so far, as read."""
+        self._replay_events()
+        self._told = dict.fromkeys(self._told, len(self.events))
+
+    def _tell(self, viewer: int, everything: bool = False) -> None:
+        """What happened since the viewer last looked."""
+        start = 0 if everything else self._told[viewer]
+        for event in self.events[start:]:
+            message = self.play.game.event_message(event.view(viewer))
+            if message.key not in self.board.quiet:
+                self.console.print(Text("  " + self.words.say(message, self.names), style="dim"))
+        self._told[viewer] = len(self.events)
+
+    def _show_rule(self, wanted: str) -> None:
+        rule = rules(self.play.game.name).get(wanted.upper())
+        if rule is None:
+            known = ", ".join(rules(self.play.game.name))
+            self.console.print(self.words("table-not-a-choice", text=wanted, hint=known), style="red")
+            return
+        title = self.words("table-rule", id=rule.id, title=rule.title)
+        self.console.print(Panel(Text(rule.text), title=title, title_align="left"))
+
+    def _curtain(self, seat: int) -> None:
+        self.console.clear()
+        self.console.input(Text(self.words("table-curtain", self.names, seat=seat), style="bold"))
+
+    def _save(self) -> None:
+        if self.file is not None:
+            save(record_of(self.play, self.seats, self.seed), self.file)
+
+    def _end(self) -> None:
+        viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self._tell(viewer)
+        state = self.play.state
+        self.console.print()
+        self.console.print(Panel(self.board.ending(state.observe(viewer)), title=self.title, title_align="left"))
+        best = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+        if len(best) == 1:
+            line = self.words("table-winner", self.names, seat=best[0], points=state.scores()[best[0]])
+        else:
+            line = self.words("table-winners-share", names=", ".join(self.names[seat] for seat in best))
+        self.console.print(Text(line, style="bold"))

@@ -1,0 +1,44 @@
+"""The audit of a game's components: counts against the rulebook's list, each with where the number comes from."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Provenance = Literal["printed", "derived", "reconstructed"]
+
+
+class CountCheck(msgspec.Struct, frozen=True):
+    """One line of the rulebook's component list against what the data file holds."""
+
+    what: str
+    expected: int
+    found: int
+    provenance: Provenance
+
+    @property
+    def ok(self) -> bool:
+        return self.expected == self.found
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A statement about the components and where it comes from."""
+
+    what: str
+    provenance: Provenance
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """What `parlour components GAME` prints."""
+
+    game: str
+    edition: str
+    counts: list[CountCheck]
+    facts: list[Fact]
+    numbers: dict[Provenance, int]
+    """How many numbers of the data file are of each provenance."""
+
+    @property
+    def ok(self) -> bool:
+        return all(count.ok for count in self.counts)

@@ -1,0 +1,185 @@
+"""The contract between a game's rules and everything else: `Game` and `State`.
+
+A game is static: rules, components, numbering of actions. A state is one position: plain data, cheap to clone, with no
+randomness, no clock and no names in it. Everybody else only watches a state, feeds it actions, or remembers what was fed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from parlour.engine.chance import Dice, Rng
+from parlour.engine.components import Audit
+from parlour.engine.errors import NotationError, SetupError
+from parlour.engine.events import Event, Facts
+from parlour.engine.messages import Message, Prompt
+from parlour.engine.options import Option
+
+CHANCE: Final = -1
+"""The seat that draws cards and rolls dice."""
+
+SPECTATOR: Final = -2
+"""The viewer who has no seat."""
+
+Actions: TypeAlias = "tuple[int, ...]"
+Seats: TypeAlias = "tuple[int, ...]"
+Events: TypeAlias = "list[Event] | None"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One position of a game."""
+
+    __slots__ = ("disclosures", "players")
+
+    players: int
+    disclosures: int
+    """How often an action has shown somebody else something hidden; undo stops where this grew."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def to_act(self) -> Seats:
+        """The seats that may act now: several when they decide at once, `(CHANCE,)` for a draw, none at the end."""
+
+    @abstractmethod
+    def legal_actions(self, seat: int) -> Actions:
+        """All actions the seat may do now, sorted; empty when it is not its turn."""
+
+    @abstractmethod
+    def apply(self, seat: int, action: int, events: Events = None) -> None:
+        """Do the action. An illegal one raises `IllegalAction` and changes nothing. Events go to `events` if given."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing that can change."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """The actions `CHANCE` may do now, sorted, each with its weight as a whole number."""
+
+    @abstractmethod
+    def sample_chance(self, rng: Rng) -> int:
+        """One of the outcomes, by weight: number r below the total picks the r-th in sorted order."""
+
+    @abstractmethod
+    def observe(self, viewer: int) -> Any:
+        """What the viewer (a seat or `SPECTATOR`) may know: an allow-list, a msgspec struct of the game's own."""
+
+    @abstractmethod
+    def resample(self, viewer: int, rng: Dice) -> State:
+        """A state that the viewer cannot tell from this one: `Game.sample` of what the viewer observes."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the best, as if the game ended now; seats that nothing separates share one."""
+
+    @abstractmethod
+    def progress(self) -> float:
+        """How far the game is, from 0 to 1; never falls."""
+
+    @abstractmethod
+    def prompt(self, seat: int) -> Prompt:
+        """What the seat must decide now, in words, with the rule behind it."""
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """The whole position as nested tuples of plain values: equal keys, equal positions."""
+
+    @abstractmethod
+    def census(self) -> tuple[int, ...]:
+        """All components, wherever they are, sorted: no action may change it."""
+
+    def digest(self) -> str:
+        """A hash of the position, the same in every process."""
+        return hashlib.sha256(repr(self.key()).encode()).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules and components of one title."""
+
+    name: str
+    """The short name, as in `parlour play NAME`."""
+    title: str
+    edition: str
+    """Names the version of the component data; a record says which one it was played with."""
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    num_actions: int
+    """Actions are the integers from 0 to `num_actions - 1`, those of `CHANCE` included."""
+    max_game_length: int
+    """No play has more actions than this, whatever the players do."""
+    tensor_size: int
+    """The length of `tensor(observation)`."""
+
+    @abstractmethod
+    def new(self, players: int, options: Mapping[str, str] | None = None) -> State:
+        """The position before the first action."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """The action as text, which `parse` reads back."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action that the text names; raises `NotationError` if there is none."""
+
+    @abstractmethod
+    def typed(self, action: int) -> Any:
+        """The action as a small typed tuple, such as `Bid(amount=3)`."""
+
+    @abstractmethod
+    def encode(self, typed: Any) -> int:
+        """The number of a typed action; the inverse of `typed`."""
+
+    @abstractmethod
+    def action_message(self, action: int) -> Message:
+        """The action in words, as a button or a menu shows it."""
+
+    @abstractmethod
+    def event_message(self, view: Facts) -> Message:
+        """An event, as one viewer sees it, in words."""
+
+    @abstractmethod
+    def sample(self, observation: Any, rng: Dice) -> State:
+        """A state that the viewer cannot tell from the true one; it depends on the observation and `rng` alone."""
+
+    @abstractmethod
+    def encode_observation(self, observation: Any) -> bytes:
+        """The observation as JSON, always the same bytes for the same knowledge."""
+
+    @abstractmethod
+    def decode_observation(self, data: bytes) -> Any:
+        """The observation that the JSON spells out."""
+
+    @abstractmethod
+    def tensor(self, observation: Any) -> list[float]:
+        """The observation as numbers for a learner: always `tensor_size` of them."""
+
+    @abstractmethod
+    def audit(self) -> Audit:
+        """Every count of the component data against the rulebook's list, with provenance."""
+
+    def check_players(self, players: int) -> None:
+        """Refuse a player count that the game does not have."""
+        if not self.min_players <= players <= self.max_players:
+            raise SetupError(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}")
+
+    def check_action(self, action: int) -> None:
+        """Refuse a number that is no action of this game."""
+        if not 0 <= action < self.num_actions:
+            raise NotationError(f"no action has the number {action}: they go from 0 to {self.num_actions - 1}")

@@ -1,0 +1,24 @@
+"""Sentences as keys and arguments: the engine says what happened, the catalogues of `parlour.words` say it in a language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+Argument: TypeAlias = "int | str | Message"
+
+
+class Message(NamedTuple):
+    """A key of the catalogue with its arguments; an argument may itself be a message (a card, an office).
+
+    The arguments `seat` and `other` are seat numbers, which whoever shows the message replaces by names.
+    """
+
+    key: str
+    args: dict[str, Argument]
+
+
+class Prompt(NamedTuple):
+    """What a seat must decide now, and the id of the rule that says so."""
+
+    message: Message
+    rule: str

@@ -1,0 +1,133 @@
+"""Records: a play as one small JSON document, in words that a person can read."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from parlour.engine.chance import commitment
+from parlour.engine.contract import CHANCE, Game
+from parlour.engine.errors import NotationError, RecordError
+from parlour.engine.play import Play
+
+FORMAT = 1
+_CHANCE_MARK = "*"
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished play ended."""
+
+    scores: list[int]
+    ranking: list[int]
+    digest: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished or unfinished play. Moves read `SEAT NOTATION`, with `*` as the seat of chance."""
+
+    parlour: int
+    game: str
+    edition: str
+    players: int
+    options: dict[str, str]
+    seats: list[str]
+    """Who sits where: `human`, or a bot's name."""
+    commitment: str
+    seed: str | None
+    """The seed in hexadecimal once it is revealed."""
+    moves: list[str]
+    outcome: Outcome | None
+
+
+def record_of(play: Play, seats: Sequence[str], seed: bytes) -> Record:
+    """The record of a play whose chance comes from this seed."""
+    state = play.state
+    outcome = Outcome(state.scores(), state.ranking(), state.digest()) if state.is_over else None
+    return Record(
+        parlour=FORMAT,
+        game=play.game.name,
+        edition=play.game.edition,
+        players=state.players,
+        options=dict(play.options),
+        seats=list(seats),
+        commitment=commitment(seed),
+        seed=seed.hex(),
+        moves=[move_text(play.game, seat, action) for seat, action in play.log],
+        outcome=outcome,
+    )
+
+
+def move_text(game: Game, seat: int, action: int) -> str:
+    """One move as a record spells it."""
+    return f"{_CHANCE_MARK if seat == CHANCE else seat} {game.notation(action)}"
+
+
+def parse_move(game: Game, text: str) -> tuple[int, int]:
+    """The seat and action of a move."""
+    who, _, rest = text.strip().partition(" ")
+    if who == _CHANCE_MARK:
+        return CHANCE, game.parse(rest)
+    if not (who.isascii() and who.isdecimal() and len(who) < 3):
+        raise NotationError(f"{text!r} is no move: it begins with a seat number or {_CHANCE_MARK}")
+    return int(who), game.parse(rest)
+
+
+def encode(record: Record) -> bytes:
+    """The record as one line of JSON."""
+    return msgspec.json.encode(record)
+
+
+def decode(data: bytes, where: str = "record") -> Record:
+    """The record that the JSON spells out."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"{where}: not a Parlour record, or torn: {error}") from None
+    if record.parlour != FORMAT:
+        raise RecordError(f"{where}: this record has format {record.parlour}; this Parlour reads format {FORMAT}")
+    return record
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the file whole or not at all: what was there before survives a full disk or a crash."""
+    data = msgspec.json.format(encode(record), indent=1) + b"\n"
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def load(path: Path) -> Record:
+    """The one record in the file."""
+    records = [record for _where, record in load_all(path)]
+    if len(records) != 1:
+        raise RecordError(f"{path}: holds {len(records)} records; name a file with one")
+    return records[0]
+
+
+def load_all(path: Path) -> Iterator[tuple[str, Record]]:
+    """Every record in the file, each with where it stands: a whole document, or one a line (`.jsonl`)."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    if path.suffix != ".jsonl":
+        yield str(path), decode(data, str(path))
+        return
+    for number, line in enumerate(data.splitlines(), 1):
+        if line.strip():
+            where = f"{path}:{number}"
+            yield where, decode(line, where)

@@ -1,0 +1,194 @@
+"""The cards and tiles of For the King (and Me), read from `components.json` into flat tables.
+
+A card is known by its kind, a small integer: government cards by office and letter, then gold by value, then kings by effect.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from parlour.engine.components import Audit, CountCheck, Fact, Provenance
+
+Cards: TypeAlias = "tuple[int, ...]"
+"""A pile or a hand: sorted kinds, as order never matters in this game."""
+
+
+class _Office(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    colour: str
+    mark: int
+    values: list[int]
+    letters: str
+    provenance: Provenance
+
+
+class _Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    value: int
+    unmarked: int
+    mark3: int
+    mark4: int
+    mark5: int
+    provenance: Provenance
+
+
+class _King(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    steps: list[Literal["raise", "lower", "either"]]
+    unmarked: int
+    mark5: int
+    provenance: Provenance
+
+
+class _Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int
+    provenance: Provenance
+
+
+class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lowest: int
+    highest: int
+    start: int
+    provenance: Provenance
+
+
+class _Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    what: str
+    expected: int
+    provenance: Provenance
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: str
+    counts: list[_Expected]
+    facts: list[Fact]
+    nobles: _Count
+    office_tiles: _Tiles
+    offices: list[_Office]
+    gold: list[_Gold]
+    king_cards: list[_King]
+    left_out_unseen: dict[str, _Count]
+
+
+_DATA: Final = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes(), type=_Data)
+
+EDITION: Final[str] = _DATA.edition
+
+# --- offices -----------------------------------------------------------------------------------------------------------
+
+OFFICES: Final[list[str]] = [office.id for office in _DATA.offices]
+"""In the order in which the last tie-break goes through them."""
+OFFICE_MARKS: Final[list[int]] = [office.mark for office in _DATA.offices]
+OFFICE_COUNT: Final[int] = len(OFFICES)
+LOWEST: Final[int] = _DATA.office_tiles.lowest
+HIGHEST: Final[int] = _DATA.office_tiles.highest
+START: Final[int] = _DATA.office_tiles.start
+
+# --- kinds of card -----------------------------------------------------------------------------------------------------
+
+CARD_OFFICE: Final[list[int]] = []
+"""The office of a government card, -1 for the others."""
+CARD_VALUE: Final[list[int]] = []
+"""Influence of a government card; gold of a gold card; 0 for a king."""
+CARD_LETTER: Final[list[str]] = []
+CARD_NAME: Final[list[str]] = []
+"""How notation spells the card: `military-C`, `gold-2`, `king-raise-two`."""
+
+for _index, _office in enumerate(_DATA.offices):
+    for _value, _letter in zip(_office.values, _office.letters, strict=True):
+        CARD_OFFICE.append(_index)
+        CARD_VALUE.append(_value)
+        CARD_LETTER.append(_letter)
+        CARD_NAME.append(f"{_office.id}-{_letter}")
+
+FIRST_GOLD: Final[int] = len(CARD_NAME)
+for _gold in sorted(_DATA.gold, key=lambda gold: gold.value):
+    CARD_OFFICE.append(-1)
+    CARD_VALUE.append(_gold.value)
+    CARD_LETTER.append("")
+    CARD_NAME.append(f"gold-{_gold.value}")
+
+FIRST_KING: Final[int] = len(CARD_NAME)
+KING_STEPS: Final[list[tuple[str, ...]]] = [tuple(king.steps) for king in _DATA.king_cards]
+"""What a king card of kind `FIRST_KING + i` does, step by step."""
+for _king in _DATA.king_cards:
+    CARD_OFFICE.append(-1)
+    CARD_VALUE.append(0)
+    CARD_LETTER.append("")
+    CARD_NAME.append(f"king-{_king.id}")
+
+KINDS: Final[int] = len(CARD_NAME)
+
+
+# --- what is in play ---------------------------------------------------------------------------------------------------
+
+
+def cards_for(players: int) -> Cards:
+    """All cards that may turn up with so many players: those marked above the player count are out."""
+    cards = [kind for kind in range(FIRST_GOLD) if OFFICE_MARKS[CARD_OFFICE[kind]] <= players]
+    for index, gold in enumerate(sorted(_DATA.gold, key=lambda gold: gold.value)):
+        marks = {3: gold.mark3, 4: gold.mark4, 5: gold.mark5}
+        cards += [FIRST_GOLD + index] * (gold.unmarked + sum(n for mark, n in marks.items() if mark <= players))
+    for index, king in enumerate(_DATA.king_cards):
+        cards += [FIRST_KING + index] * (king.unmarked + (king.mark5 if players >= 5 else 0))
+    return tuple(cards)
+
+
+def left_out(players: int) -> int:
+    """How many cards leave the game unseen."""
+    return _DATA.left_out_unseen[str(players)].count
+
+
+MAX_PLAYERS: Final[int] = _DATA.nobles.count
+MIN_PLAYERS: Final[int] = min(int(players) for players in _DATA.left_out_unseen)
+CARDS_FOR: Final[list[Cards]] = [cards_for(players) if players >= MIN_PLAYERS else () for players in range(MAX_PLAYERS + 1)]
+LEFT_OUT: Final[list[int]] = [left_out(players) if players >= MIN_PLAYERS else 0 for players in range(MAX_PLAYERS + 1)]
+HIGHEST_BID: Final[int] = sum(CARD_VALUE[kind] for kind in CARDS_FOR[MAX_PLAYERS] if FIRST_GOLD <= kind < FIRST_KING)
+"""All the gold in the box: nobody can ever pay more."""
+
+
+def start_offices(players: int) -> list[int]:
+    """The primary tiles at the start; 0 for an office that is not in play."""
+    return [START if mark <= players else 0 for mark in OFFICE_MARKS]
+
+
+# --- audit -------------------------------------------------------------------------------------------------------------
+
+
+def _found() -> dict[str, int]:
+    every = CARDS_FOR[MAX_PLAYERS]
+    found = {
+        "government cards": sum(kind < FIRST_GOLD for kind in every),
+        "gold cards": sum(FIRST_GOLD <= kind < FIRST_KING for kind in every),
+        "king cards": sum(kind >= FIRST_KING for kind in every),
+        "cards": len(every),
+        "office tiles": OFFICE_COUNT * (HIGHEST - LOWEST + 1),
+        "noble tiles": _DATA.nobles.count,
+    }
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        found[f"cards in play with {players} players"] = len(CARDS_FOR[players]) - LEFT_OUT[players]
+    return found
+
+
+def _numbers() -> dict[Provenance, int]:
+    numbers: dict[Provenance, int] = {"printed": 0, "derived": 0, "reconstructed": 0}
+    numbers[_DATA.nobles.provenance] += 1
+    numbers[_DATA.office_tiles.provenance] += 3
+    for count in _DATA.left_out_unseen.values():
+        numbers[count.provenance] += 1
+    for office in _DATA.offices:
+        numbers[office.provenance] += len(office.values) + 1
+    for gold in _DATA.gold:
+        numbers[gold.provenance] += 4
+    for king in _DATA.king_cards:
+        numbers[king.provenance] += 2
+    return numbers
+
+
+def audit() -> Audit:
+    """Every count of the rulebook's list against the data file."""
+    found = _found()
+    counts = [CountCheck(row.what, row.expected, found[row.what], row.provenance) for row in _DATA.counts]
+    return Audit("king", EDITION, counts, _DATA.facts, _numbers())

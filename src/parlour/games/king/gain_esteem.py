@@ -1,0 +1,230 @@
+"""Phase 2, gain esteem: the cards of the favour pile are auctioned one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.contract import CHANCE, Actions, Events
+from parlour.engine.events import Event
+from parlour.games.king import king_cards
+from parlour.games.king.actions import BID, LOSE, PASS, PAY, REVEAL
+from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, HIGHEST_BID, KINDS
+from parlour.games.king.court import (
+    BARRED,
+    BIDDING,
+    IN,
+    LOSING,
+    NOBODY,
+    NONE,
+    OVER,
+    PASSED,
+    PAYING,
+    REVEALING,
+    Court,
+    gold_in,
+    is_gold,
+    is_king,
+    with_card,
+    without_card,
+)
+from parlour.games.king.ledger import PAID, SHORT_OF_CARDS, SHORT_OF_GOLD, UNSEEN, UNSOLD, WON, entry
+
+_BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + bid + 1, BID + HIGHEST_BID + 1)) for bid in range(HIGHEST_BID + 1)]
+
+
+def begin(court: Court, first: int) -> None:
+    """The deck is empty: the player left of the last adviser is first."""
+    court.adviser = NONE
+    _open_auction(court, first)
+
+
+def _open_auction(court: Court, first: int) -> None:
+    court.lot = NONE
+    court.first = first
+    court.bid = 0
+    court.leader = NONE
+    court.owed = 0
+    if court.favour:
+        court.standing = [IN] * court.players
+        court.stage = REVEALING
+        court.turn = CHANCE
+    else:
+        court.stage = OVER
+        court.turn = NOBODY
+
+
+def reveal(court: Court, action: int, events: Events) -> None:
+    """The first player turns the top card of the favour pile."""
+    card = action - REVEAL
+    if not (0 <= card < KINDS and card in court.favour):
+        raise court.illegal(action, "no such card is left in the favour pile")
+    court.favour = without_card(court.favour, card)
+    court.lot = card
+    court.stage = BIDDING
+    court.turn = court.first
+    if events is not None:
+        events.append(Event("revealed", {"seat": court.first, "card": card}))
+
+
+def legal_bids(court: Court) -> Actions:
+    """Pass, or any bid above the highest; what the hand can pay does not matter."""
+    return _BIDS_ABOVE[court.bid]
+
+
+def bid(court: Court, action: int, events: Events) -> None:
+    """Raise the bid or pass for good."""
+    amount = action - BID
+    seat = court.turn
+    if amount == 0:
+        court.standing[seat] = PASSED
+        if events is not None:
+            events.append(Event("passed", {"seat": seat}))
+    elif court.bid < amount <= HIGHEST_BID:
+        court.bid = amount
+        court.leader = seat
+        if events is not None:
+            events.append(Event("bid", {"seat": seat, "amount": amount}))
+    else:
+        raise court.illegal(action, f"pass, or bid from {court.bid + 1} to {HIGHEST_BID}")
+    _next_bidder(court, seat + 1, events)
+
+
+def _next_bidder(court: Court, start: int, events: Events) -> None:
+    """The next seat clockwise that may still outbid the leader decides; without one the auction ends."""
+    players, standing, leader = court.players, court.standing, court.leader
+    for step in range(start, start + players):
+        seat = step % players
+        if standing[seat] == IN and seat != leader:
+            court.stage = BIDDING
+            court.turn = seat
+            return
+    if leader == NONE:
+        _unsold(court, events)
+    else:
+        _settle(court, leader, events)
+
+
+def _settle(court: Court, winner: int, events: Events) -> None:
+    """Whoever won must pay if that is possible."""
+    hand, amount = court.hands[winner], court.bid
+    if is_gold(court.lot):
+        able = len(hand) >= amount
+    else:
+        able = gold_in(hand) >= amount
+        court.disclosures += 1  # all see now whether the hand has that much gold
+    if able:
+        court.owed = amount
+        court.stage = PAYING
+        court.turn = winner
+    else:
+        _default(court, winner, events)
+
+
+def legal_payments(court: Court) -> Actions:
+    """Gold cards for a government or king card; any card for a gold card."""
+    hand = court.hands[court.turn]
+    lowest = 0 if is_gold(court.lot) else FIRST_GOLD
+    actions: list[int] = []
+    last = NONE
+    for card in hand:
+        if card >= lowest and card != last:
+            actions.append(PAY + card)
+            last = card
+    return tuple(actions)
+
+
+def pay(court: Court, action: int, events: Events) -> None:
+    """Give one card; once the bid is covered the lot is won."""
+    card = action - PAY
+    seat = court.turn
+    hand = court.hands[seat]
+    if not (0 <= card < FIRST_KING and card in hand):
+        raise court.illegal(action, "that card is not in the hand")
+    if is_gold(court.lot):
+        court.hands[seat] = without_card(hand, card)
+        _discard_unseen(court, seat, card)
+        court.owed -= 1
+        if events is not None:
+            events.append(Event("paid_unseen", {"seat": seat}, {"card": card}, (seat,)))
+    elif is_gold(card):
+        court.hands[seat] = without_card(hand, card)
+        court.discarded = with_card(court.discarded, card)
+        court.ledger.append(entry(PAID, seat, card))
+        court.owed -= CARD_VALUE[card]
+        court.disclosures += 1
+        if events is not None:
+            events.append(Event("paid", {"seat": seat, "card": card}))
+    else:
+        raise court.illegal(action, "government and king cards are paid in gold")
+    if court.owed <= 0:
+        _win(court, seat, events)
+
+
+def _win(court: Court, seat: int, events: Events) -> None:
+    card = court.lot
+    court.ledger.append(entry(WON, seat, card))
+    if events is not None:
+        events.append(Event("won", {"seat": seat, "card": card, "amount": court.bid}))
+    if is_king(card):
+        if king_cards.gain_king(court, seat, card, events):
+            return
+    else:
+        court.hands[seat] = with_card(court.hands[seat], card)
+    after_lot(court)
+
+
+def after_lot(court: Court) -> None:
+    """The card is gone: the next seat clockwise is first for the next one."""
+    _open_auction(court, (court.first + 1) % court.players)
+
+
+def _unsold(court: Court, events: Events) -> None:
+    card = court.lot
+    court.discarded = with_card(court.discarded, card)
+    court.ledger.append(entry(UNSOLD, 0, card))
+    if events is not None:
+        events.append(Event("unsold", {"card": card}))
+    after_lot(court)
+
+
+def _default(court: Court, seat: int, events: Events) -> None:
+    """The winner cannot pay: one card is lost at random, and the lot is auctioned again without that seat."""
+    what = SHORT_OF_CARDS if is_gold(court.lot) else SHORT_OF_GOLD
+    court.ledger.append(entry(what, seat, court.bid))
+    court.standing[seat] = BARRED
+    if events is not None:
+        events.append(Event("defaulted", {"seat": seat, "amount": court.bid, "card": court.lot}))
+    if court.hands[seat]:
+        court.stage = LOSING
+        court.turn = CHANCE
+    else:
+        _auction_again(court, events)
+
+
+def lose(court: Court, action: int, events: Events) -> None:
+    """The left neighbour pulls a card from the defaulter's hand and discards it unseen."""
+    card = action - LOSE
+    seat = court.leader
+    if not (0 <= card < FIRST_KING and card in court.hands[seat]):
+        raise court.illegal(action, "that card is not in the hand")
+    court.hands[seat] = without_card(court.hands[seat], card)
+    _discard_unseen(court, seat, card)
+    if events is not None:
+        neighbour = (seat + 1) % court.players
+        events.append(Event("lost", {"seat": seat, "other": neighbour}, {"card": card}, (seat,)))
+    _auction_again(court, events)
+
+
+def _discard_unseen(court: Court, seat: int, card: int) -> None:
+    court.face_down[seat] = with_card(court.face_down[seat], card)
+    court.ledger.append(entry(UNSEEN, seat, 0))
+
+
+def _auction_again(court: Court, events: Events) -> None:
+    """Everybody who has not defaulted on this card is back in, also those who had passed."""
+    court.standing = [BARRED if standing == BARRED else IN for standing in court.standing]
+    court.bid = 0
+    court.leader = NONE
+    if events is not None and IN in court.standing:
+        events.append(Event("auction_again", {"card": court.lot}))
+    _next_bidder(court, court.first, events)

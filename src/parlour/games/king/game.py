@@ -1,0 +1,85 @@
+"""For the King (and Me), as the rest of Parlour sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from parlour.engine.chance import Dice
+from parlour.engine.components import Audit
+from parlour.engine.contract import Game
+from parlour.engine.events import Facts
+from parlour.engine.messages import Message
+from parlour.engine.options import settle
+from parlour.games.king import actions, messages, observation, resample
+from parlour.games.king.components import CARDS_FOR, EDITION, MAX_PLAYERS, MIN_PLAYERS, audit
+from parlour.games.king.state import KingState, opening
+
+
+class KingGame(Game):
+    """The rules of For the King (and Me), 2 to 5 players."""
+
+    def __init__(self) -> None:
+        self.name = "king"
+        self.title = "For the King (and Me)"
+        self.edition = EDITION
+        self.min_players = MIN_PLAYERS
+        self.max_players = MAX_PLAYERS
+        self.options = ()
+        self.num_actions = actions.ACTION_COUNT
+        self.max_game_length = _longest_game()
+        self.tensor_size = observation.TENSOR_SIZE
+
+    def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
+        self.check_players(players)
+        settle(self.options, options)
+        return opening(players)
+
+    def notation(self, action: int) -> str:
+        self.check_action(action)
+        return actions.NOTATION[action]
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def typed(self, action: int) -> actions.Action:
+        self.check_action(action)
+        return actions.TYPED[action]
+
+    def encode(self, typed: Any) -> int:
+        return actions.encode(typed)
+
+    def action_message(self, action: int) -> Message:
+        self.check_action(action)
+        return messages.action_message(action)
+
+    def event_message(self, view: Facts) -> Message:
+        return messages.event_message(view)
+
+    def sample(self, observation: Any, rng: Dice) -> KingState:
+        return resample.sample(observation, rng)
+
+    def encode_observation(self, observation: Any) -> bytes:
+        return msgspec.json.encode(observation)
+
+    def decode_observation(self, data: bytes) -> observation.Observation:
+        return msgspec.json.decode(data, type=observation.Observation)
+
+    def tensor(self, observation_: Any) -> list[float]:
+        return observation.tensor(observation_)
+
+    def audit(self) -> Audit:
+        return audit()
+
+
+def _longest_game() -> int:
+    """Every card is drawn, placed, perhaps taken and played; every lot sees all bids, once for each seat that may default."""
+    longest = 0
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        cards = len(CARDS_FOR[players])
+        lots = cards // (players + 1)
+        auction = actions.PAY - actions.PASS + players + 1
+        longest = max(longest, 1 + 5 * cards + lots * (1 + players * auction + cards + 2))
+    return longest

@@ -1,0 +1,190 @@
+"""What one viewer may know: an allow-list. A field that is not written here is not sent to anybody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.games.king import ledger
+from parlour.games.king.components import FIRST_KING, HIGHEST, HIGHEST_BID, KINDS, MAX_PLAYERS, OFFICE_COUNT, Cards
+from parlour.games.king.court import NONE, OVER, STAGE_NAMES, Court
+from parlour.games.king.scoring import points, ranking, tally
+
+
+class OfficeResult(msgspec.Struct, frozen=True):
+    """Who took the tiles of an office at the end."""
+
+    office: int
+    sums: list[int]
+    primary: int
+    secondary: int
+    by_letter: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end: hands lie open, tiles are taken."""
+
+    hands: list[Cards]
+    scores: list[int]
+    ranking: list[int]
+    offices: list[OfficeResult]
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """One viewer's knowledge of a position, with perfect memory. Cards are kinds; -1 stands for none or unknown."""
+
+    viewer: int
+    players: int
+    stage: str
+    phase: int
+    to_act: tuple[int, ...]
+    offices: list[int]
+    secondary: list[int]
+    left: int
+    """Cards still to be drawn from the deck."""
+    adviser: int
+    drawn: int
+    """The drawn card; only its adviser sees it."""
+    has_drawn: bool
+    open_zones: tuple[int, int, int]
+    """Places left before the adviser, in the middle and on the favour pile."""
+    middle: Cards
+    hand: Cards
+    """The viewer's own hand."""
+    hand_sizes: list[int]
+    shown: list[Cards]
+    """What each seat took from the middle."""
+    kept: list[int]
+    """How many cards each seat kept as adviser."""
+    buried: Cards
+    """What the viewer laid on the favour pile."""
+    buried_counts: list[int]
+    favour_size: int
+    discarded: Cards
+    face_down: Cards
+    """What the viewer discarded unseen."""
+    face_down_counts: list[int]
+    king_steps: tuple[str, ...]
+    king_touched: int
+    lot: int
+    first: int
+    bid: int
+    leader: int
+    standing: list[int]
+    owed: int
+    ledger: list[tuple[str, int, int]]
+    """The auctions so far: what happened, to whom, and the card or amount."""
+    result: Result | None
+
+
+def observe(court: Court, viewer: int) -> Observation:
+    """The position as the viewer (a seat or a spectator) may know it."""
+    seated = viewer >= 0
+    advising = seated and viewer == court.adviser
+    return Observation(
+        viewer=viewer,
+        players=court.players,
+        stage=STAGE_NAMES[court.stage],
+        phase=court.phase,
+        to_act=court.to_act(),
+        offices=court.offices[:],
+        secondary=[court.secondary(office) for office in range(OFFICE_COUNT)],
+        left=court.left,
+        adviser=court.adviser,
+        drawn=court.drawn if advising else NONE,
+        has_drawn=court.drawn != NONE,
+        open_zones=(court.own_open, court.middle_open, court.favour_open),
+        middle=court.middle,
+        hand=court.hands[viewer] if seated else (),
+        hand_sizes=[len(hand) for hand in court.hands],
+        shown=court.shown[:],
+        kept=court.kept[:],
+        buried=court.buried[viewer] if seated else (),
+        buried_counts=[len(cards) for cards in court.buried],
+        favour_size=len(court.favour),
+        discarded=court.discarded,
+        face_down=court.face_down[viewer] if seated else (),
+        face_down_counts=[len(cards) for cards in court.face_down],
+        king_steps=court.steps,
+        king_touched=court.touched,
+        lot=court.lot,
+        first=court.first,
+        bid=court.bid,
+        leader=court.leader,
+        standing=court.standing[:],
+        owed=court.owed,
+        ledger=[(ledger.NAMES[ledger.what(row)], ledger.seat(row), ledger.value(row)) for row in court.ledger],
+        result=_result(court) if court.stage == OVER else None,
+    )
+
+
+def _result(court: Court) -> Result:
+    offices = [
+        OfficeResult(office.office, office.sums, office.primary, office.secondary, office.by_letter) for office in tally(court)
+    ]
+    return Result(court.hands[:], points(court), ranking(court), offices)
+
+
+# --- the tensor form ---------------------------------------------------------------------------------------------------
+
+_PLANES = 5 + MAX_PLAYERS
+_SCALARS = 8 + len(STAGE_NAMES) + 2 * OFFICE_COUNT + 9 * MAX_PLAYERS
+TENSOR_SIZE = KINDS * _PLANES + _SCALARS
+
+
+def _plane(cards: Cards) -> list[float]:
+    counts = [0.0] * KINDS
+    for card in cards:
+        counts[card] += 1.0
+    return counts
+
+
+def _one_hot(index: int, size: int) -> list[float]:
+    return [1.0 if index == place else 0.0 for place in range(size)]
+
+
+def tensor(seen: Observation) -> list[float]:
+    """Card planes (hand, middle, buried, discarded, drawn card and lot, then what each seat took), then scalars.
+
+    Seats are turned so that the viewer comes first (a spectator sees seat 0 first).
+    """
+    players = seen.players
+    seats = [(max(seen.viewer, 0) + step) % players for step in range(players)]
+    gaps = MAX_PLAYERS - players
+    shown = [seen.shown[seat] for seat in seats]
+    spotlight = tuple(card for card in (seen.drawn, seen.lot) if card != NONE)
+    numbers = _plane(seen.hand) + _plane(seen.middle) + _plane(seen.buried) + _plane(seen.discarded) + _plane(spotlight)
+    for cards in shown + [()] * gaps:
+        numbers += _plane(cards)
+    won: list[float] = [0.0] * players
+    paid: list[float] = [0.0] * players
+    for what, seat, _value in seen.ledger:
+        if what == "won":
+            won[seat] += 1.0
+        elif what == "paid":
+            paid[seat] += 1.0
+    numbers += [
+        float(seen.phase),
+        seen.left / KINDS,
+        seen.favour_size / KINDS,
+        seen.bid / HIGHEST_BID,
+        seen.owed / HIGHEST_BID,
+        float(players) / MAX_PLAYERS,
+        float(seen.has_drawn),
+        float(len(seen.king_steps)),
+    ]
+    numbers += _one_hot(STAGE_NAMES.index(seen.stage), len(STAGE_NAMES))
+    numbers += [value / HIGHEST for value in seen.offices] + [value / HIGHEST for value in seen.secondary]
+    by_seat = [
+        [1.0 if seat in seen.to_act else 0.0 for seat in seats],
+        [1.0 if seat == seen.adviser else 0.0 for seat in seats],
+        [1.0 if seat == seen.first else 0.0 for seat in seats],
+        [1.0 if seat == seen.leader else 0.0 for seat in seats],
+        [float(seen.standing[seat]) for seat in seats],
+        [seen.hand_sizes[seat] / FIRST_KING for seat in seats],
+        [seen.kept[seat] / FIRST_KING for seat in seats],
+        [won[seat] for seat in seats],
+        [paid[seat] for seat in seats],
+    ]
+    for row in by_seat:
+        numbers += row + [0.0] * gaps
+    return numbers

@@ -1,0 +1,95 @@
+"""The end: who takes which office tile, who has how many points, and what breaks a tie."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from parlour.games.king.components import CARD_LETTER, CARD_OFFICE, CARD_VALUE, OFFICE_COUNT, Cards
+from parlour.games.king.court import NONE, Court, gold_in
+
+
+class OfficeTally(NamedTuple):
+    """One office at the end."""
+
+    office: int
+    sums: list[int]
+    """Influence by seat."""
+    primary: int
+    """The seat that takes the primary tile, or `NONE`."""
+    secondary: int
+    """The seat that takes the secondary tile, or `NONE`."""
+    by_letter: bool
+    """Whether a letter decided between equal sums."""
+
+
+def tally(court: Court) -> list[OfficeTally]:
+    """All offices in play, as if the game ended now."""
+    seats = range(court.players)
+    tallies: list[OfficeTally] = []
+    for office in range(OFFICE_COUNT):
+        if not court.offices[office]:
+            continue
+        sums = [sum([CARD_VALUE[card] for card in court.hands[seat] if CARD_OFFICE[card] == office]) for seat in seats]
+        order = sorted(
+            [seat for seat in seats if sums[seat]], key=lambda seat: (-sums[seat], best_letter(court.hands[seat], office))
+        )
+        second = order[1] if len(order) > 1 and court.secondary(office) else NONE
+        deciding = order[:3] if second != NONE else order[:2]
+        by_letter = any(sums[a] == sums[b] for a, b in pairwise(deciding))
+        tallies.append(OfficeTally(office, sums, order[0] if order else NONE, second, by_letter))
+    return tallies
+
+
+def best_letter(hand: Cards, office: int) -> str:
+    """The letter nearest A of the office's cards; behind every letter if there is none."""
+    return min([CARD_LETTER[card] for card in hand if CARD_OFFICE[card] == office], default="~")
+
+
+def points(court: Court) -> list[int]:
+    """Points by seat: the tiles that each takes."""
+    scores = [0] * court.players
+    for office in tally(court):
+        if office.primary != NONE:
+            scores[office.primary] += court.offices[office.office]
+        if office.secondary != NONE:
+            scores[office.secondary] += court.secondary(office.office)
+    return scores
+
+
+def tie_break(hand: Cards) -> tuple[tuple[int, str], ...]:
+    """What orders seats of equal points, first things first; the smaller tuple wins.
+
+    Gold in hand, then for each office in turn the number of its cards and the letter nearest A.
+    """
+    steps = [(-gold_in(hand), "")]
+    for office in range(OFFICE_COUNT):
+        count = sum([1 for card in hand if CARD_OFFICE[card] == office])
+        steps.append((-count, best_letter(hand, office)))
+    return tuple(steps)
+
+
+def ranking(court: Court) -> list[int]:
+    """The place of each seat; those whom nothing separates share one."""
+    scores = points(court)
+    keys = [(-scores[seat], tie_break(court.hands[seat])) for seat in range(court.players)]
+    return [1 + sum([1 for other in keys if other < key]) for key in keys]
+
+
+class TieBreak(NamedTuple):
+    """What separates two seats of equal points."""
+
+    by: str
+    """`gold`, `count`, `letter` or `nothing`."""
+    office: int
+    """The office whose cards or letters were compared, or `NONE`."""
+
+
+def separates(hand: Cards, other: Cards) -> TieBreak:
+    """The first thing in which two hands of equal points differ."""
+    for step, (mine, theirs) in enumerate(zip(tie_break(hand), tie_break(other), strict=True)):
+        if mine != theirs:
+            if step == 0:
+                return TieBreak("gold", NONE)
+            return TieBreak("count" if mine[0] != theirs[0] else "letter", step - 1)
+    return TieBreak("nothing", NONE)

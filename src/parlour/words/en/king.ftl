@@ -1,0 +1,131 @@
+# For the King (and Me). Arguments: $seat and $other are players' names; $card and $office are messages below.
+
+king-title = For the King (and Me)
+
+## Offices
+
+king-office-diplomacy = diplomacy
+king-office-entertainment = entertainment
+king-office-livestock = livestock
+king-office-architecture = architecture
+king-office-military = military
+king-office-provisions = provisions
+
+## Cards
+
+king-card-government = { $office } { $value }{ $letter }
+king-card-gold = gold { $value }
+king-card-king-raise-or-lower = king: raise or lower one
+king-card-king-raise = king: raise one
+king-card-king-lower = king: lower one
+king-card-king-raise-two = king: raise two
+king-card-king-lower-two = king: lower two
+king-card-king-raise-and-lower = king: raise one, lower one
+
+## What a player may do
+
+king-do-keep = Keep it
+king-do-offer = Lay it in the middle
+king-do-bury = Bury it in the favour pile
+king-do-take = Take { $card }
+king-do-raise = Raise { $office }
+king-do-lower = Lower { $office }
+king-do-pass = Pass
+king-do-bid = Bid { $amount }
+king-do-pay = Pay { $card }
+king-do-first-adviser = { $seat } advises first
+king-do-draw = Draw { $card }
+king-do-reveal = Reveal { $card }
+king-do-lose = Lose { $card }
+
+## What is asked
+
+king-prompt-wait = It is the turn of { $seat }
+king-prompt-chance = A card is being drawn
+king-prompt-place = You drew { $card }. Where does it go?
+king-prompt-take = Take a card from the middle
+king-prompt-open-gold = { $card } is up for auction. Open in gold, or pass?
+king-prompt-open-cards = { $card } is up for auction. Open in cards from your hand, or pass?
+king-prompt-bid-gold = { $card }: { $seat } offers { $bid } gold. Bid more, or pass?
+king-prompt-bid-cards = { $card }: { $seat } offers { $bid ->
+    [one] { $bid } card
+   *[other] { $bid } cards
+}. Bid more, or pass?
+king-prompt-pay-gold = Pay for { $card }: { $owed } gold to go
+king-prompt-pay-cards = Pay for { $card }: { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+} to go
+king-prompt-raise = The king raises an office: which one?
+king-prompt-lower = The king lowers an office: which one?
+king-prompt-either = The king raises or lowers an office: which one?
+king-prompt-over = The game is over
+
+## What happened
+
+king-event-first-adviser = { $seat } advises first
+king-event-drew = { $seat } draws { $card }
+king-event-drew-hidden = { $seat } draws a card
+king-event-kept = { $seat } keeps { $card }
+king-event-kept-hidden = { $seat } keeps the card
+king-event-offered = { $seat } lays { $card } in the middle
+king-event-buried = { $seat } buries { $card } in the favour pile
+king-event-buried-hidden = { $seat } buries the card in the favour pile
+king-event-took = { $seat } takes { $card }
+king-event-king = { $seat } plays { $card }
+king-event-raised = { $seat } raises { $office } to { $value }
+king-event-lowered = { $seat } lowers { $office } to { $value }
+king-event-revealed = { $seat } reveals { $card }
+king-event-bid = { $seat } bids { $amount }
+king-event-passed = { $seat } passes
+king-event-paid = { $seat } pays { $card }
+king-event-paid-unseen = { $seat } discards { $card } face down
+king-event-paid-unseen-hidden = { $seat } discards a card face down
+king-event-won = { $seat } wins { $card } for { $amount }
+king-event-unsold = Nobody gets { $card }: it is discarded
+king-event-defaulted = { $seat } cannot pay { $amount } for { $card }
+king-event-lost = { $other } pulls { $card } from the hand of { $seat }
+king-event-lost-hidden = { $other } pulls a card from the hand of { $seat }
+king-event-auction-again = { $card } is auctioned again
+
+## The board
+
+king-board-offices = Offices
+king-board-office = Office
+king-board-primary = Primary
+king-board-secondary = Secondary
+king-board-player = Player
+king-board-hand-size = Hand
+king-board-taken = Taken openly, won
+king-board-auction = Auction
+king-board-middle = Middle
+king-board-hand = Your hand
+king-board-buried = You buried
+king-board-gold = { $gold } gold
+king-board-deck = { $left ->
+    [one] { $left } card left in the deck
+   *[other] { $left } cards left in the deck
+}
+king-board-favour = { $count ->
+    [one] { $count } card in the favour pile
+   *[other] { $count } cards in the favour pile
+}
+king-board-adviser = adviser
+king-board-first = first player
+king-board-leader = offers { $bid }
+king-board-passed = passed
+king-board-barred = could not pay
+king-board-empty = nothing
+
+## The end
+
+king-end-letter = (decided by letter)
+king-end-tie-gold = { $seat } is before { $other } by more gold
+king-end-tie-count = { $seat } is before { $other } by more cards of { $office }
+king-end-tie-letter = { $seat } is before { $other } by the letter nearest A in { $office }
+king-end-tie-nothing = Nothing separates { $seat } and { $other }: they share the place
+
+## The menu of bids
+
+king-menu-bid = Bid that much
+king-menu-bid-hint = 0 to pass, or a bid from { $lowest } to { $highest }

@@ -1,0 +1,21 @@
+# What every game says at the table, in the terminal and in the browser.
+
+table-player = Player { $number }
+table-score = Points
+table-place = Place
+table-winner = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-winners-share = { $names } share the first place
+table-ask = Choose
+table-help = number or notation; u undo; r restart the turn; ? rule; l log; q quit
+table-number-range = a number from 1 to { $count }
+table-not-a-choice = { $text } is not a choice here: { $hint }
+table-nothing-to-undo = There is nothing to take back: something was drawn, shown or done by somebody else
+table-undone = Taken back
+table-rule = Rule { $id }: { $title }
+table-curtain = { $seat }, it is your turn. Press Enter when nobody else is looking
+table-saved = Saved in { $file }: the same command goes on from here
+table-resumed = Going on with { $file }, action { $count }
+table-commitment = Draws are fixed by a secret seed; its hash is { $hash }

@@ -1,0 +1,119 @@
+# 国王のために（そして私のために）。引数：$seat と $other はプレイヤー名、$card と $office は下のメッセージ。
+
+king-title = 我と王のために
+
+## 職務
+
+king-office-diplomacy = 外交
+king-office-entertainment = 娯楽
+king-office-livestock = 家畜
+king-office-architecture = 建築
+king-office-military = 軍事
+king-office-provisions = 厨房
+
+## カード
+
+king-card-government = { $office } { $value }{ $letter }
+king-card-gold = 金貨 { $value }
+king-card-king-raise-or-lower = 国王：1つ上げるか下げる
+king-card-king-raise = 国王：1つ上げる
+king-card-king-lower = 国王：1つ下げる
+king-card-king-raise-two = 国王：2つ上げる
+king-card-king-lower-two = 国王：2つ下げる
+king-card-king-raise-and-lower = 国王：1つ上げ、1つ下げる
+
+## プレイヤーができること
+
+king-do-keep = 手元に残す
+king-do-offer = 中央に置く
+king-do-bury = 寵愛の山に伏せる
+king-do-take = 「{ $card }」を取る
+king-do-raise = 「{ $office }」を上げる
+king-do-lower = 「{ $office }」を下げる
+king-do-pass = パス
+king-do-bid = { $amount }で入札
+king-do-pay = 「{ $card }」を支払う
+king-do-first-adviser = 最初の側近は{ $seat }
+king-do-draw = 「{ $card }」を引く
+king-do-reveal = 「{ $card }」を公開する
+king-do-lose = 「{ $card }」を失う
+
+## プレイヤーへの問い
+
+king-prompt-wait = { $seat }の番です
+king-prompt-chance = カードを引いています
+king-prompt-place = 「{ $card }」を引きました。どこに置きますか？
+king-prompt-take = 中央からカードを1枚取ってください
+king-prompt-open-gold = 「{ $card }」の競りです。金貨で入札しますか、パスしますか？
+king-prompt-open-cards = 「{ $card }」の競りです。手札の枚数で入札しますか、パスしますか？
+king-prompt-bid-gold = 「{ $card }」：{ $seat }が{ $bid }金で入札中。上乗せしますか、パスしますか？
+king-prompt-bid-cards = 「{ $card }」：{ $seat }がカード{ $bid }枚で入札中。上乗せしますか、パスしますか？
+king-prompt-pay-gold = 「{ $card }」の支払い：あと{ $owed }金
+king-prompt-pay-cards = 「{ $card }」の支払い：あとカード{ $owed }枚
+king-prompt-raise = 国王が職務を1つ上げます。どれにしますか？
+king-prompt-lower = 国王が職務を1つ下げます。どれにしますか？
+king-prompt-either = 国王が職務を1つ上げるか下げます。どれにしますか？
+king-prompt-over = ゲーム終了です
+
+## 起きたこと
+
+king-event-first-adviser = 最初の側近は{ $seat }です
+king-event-drew = { $seat }が「{ $card }」を引きました
+king-event-drew-hidden = { $seat }がカードを1枚引きました
+king-event-kept = { $seat }が「{ $card }」を手元に残しました
+king-event-kept-hidden = { $seat }がカードを手元に残しました
+king-event-offered = { $seat }が「{ $card }」を中央に置きました
+king-event-buried = { $seat }が「{ $card }」を寵愛の山に伏せました
+king-event-buried-hidden = { $seat }がカードを寵愛の山に伏せました
+king-event-took = { $seat }が「{ $card }」を取りました
+king-event-king = { $seat }が「{ $card }」を使いました
+king-event-raised = { $seat }が「{ $office }」を{ $value }に上げました
+king-event-lowered = { $seat }が「{ $office }」を{ $value }に下げました
+king-event-revealed = { $seat }が「{ $card }」を公開しました
+king-event-bid = { $seat }が{ $amount }で入札しました
+king-event-passed = { $seat }がパスしました
+king-event-paid = { $seat }が「{ $card }」を支払いました
+king-event-paid-unseen = { $seat }が「{ $card }」を裏向きで捨てました
+king-event-paid-unseen-hidden = { $seat }がカードを1枚裏向きで捨てました
+king-event-won = { $seat }が「{ $card }」を{ $amount }で競り落としました
+king-event-unsold = 「{ $card }」は誰も取らず、捨て札になりました
+king-event-defaulted = { $seat }は「{ $card }」の代金{ $amount }を払えません
+king-event-lost = { $other }が{ $seat }の手札から「{ $card }」を引き抜きました
+king-event-lost-hidden = { $other }が{ $seat }の手札からカードを1枚引き抜きました
+king-event-auction-again = 「{ $card }」をもう一度競りにかけます
+
+## ボード
+
+king-board-offices = 職務
+king-board-office = 職務
+king-board-primary = 首席
+king-board-secondary = 次席
+king-board-player = プレイヤー
+king-board-hand-size = 手札
+king-board-taken = 公開で取得・落札
+king-board-auction = 競り
+king-board-middle = 中央
+king-board-hand = あなたの手札
+king-board-buried = あなたが伏せたカード
+king-board-gold = { $gold }金
+king-board-deck = 山札：残り{ $left }枚
+king-board-favour = 寵愛の山：{ $count }枚
+king-board-adviser = 側近
+king-board-first = スタートプレイヤー
+king-board-leader = { $bid }で入札中
+king-board-passed = パス
+king-board-barred = 支払えず
+king-board-empty = なし
+
+## ゲームの終わり
+
+king-end-letter = （文字で決定）
+king-end-tie-gold = { $seat }は{ $other }より上位：金貨が多い
+king-end-tie-count = { $seat }は{ $other }より上位：「{ $office }」のカードが多い
+king-end-tie-letter = { $seat }は{ $other }より上位：「{ $office }」の文字がAに近い
+king-end-tie-nothing = { $seat }と{ $other }は差がつかず、同順位です
+
+## 入札のメニュー
+
+king-menu-bid = この数で入札する
+king-menu-bid-hint = 0でパス、または{ $lowest }から{ $highest }までの数で入札

@@ -1,0 +1,18 @@
+# 端末とブラウザで、どのゲームでも卓上に出る言葉。
+
+table-player = プレイヤー{ $number }
+table-score = 得点
+table-place = 順位
+table-winner = { $seat }の勝ち：{ $points }点
+table-winners-share = { $names }が1位を分け合います
+table-ask = 選んでください
+table-help = 番号または表記 / u 取り消す / r 手番をやり直す / ? ルール / l 記録 / q 終了
+table-number-range = 1から{ $count }までの番号
+table-not-a-choice = 「{ $text }」はここでは選べません。ヒント：{ $hint }
+table-nothing-to-undo = 取り消せるものがありません：すでに何かが引かれたか、公開されたか、ほかの人が行動しました
+table-undone = 取り消しました
+table-rule = ルール{ $id }：{ $title }
+table-curtain = { $seat }の番です。ほかの人が見ていないことを確かめてEnterキーを押してください
+table-saved = { $file }に保存しました：同じコマンドで続きから再開できます
+table-resumed = { $file }の続きから再開します（{ $count }手目）
+table-commitment = ランダムな結果は秘密のシードで決まっています。そのハッシュ：{ $hash }

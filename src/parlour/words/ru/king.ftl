@@ -1,0 +1,148 @@
+# За короля (и за меня). Аргументы: $seat и $other — имена игроков; $card и $office — сообщения ниже, всегда в именительном падеже.
+
+king-title = За короля (и за меня)
+
+## Должности
+
+king-office-diplomacy = дипломатия
+king-office-entertainment = развлечения
+king-office-livestock = животноводство
+king-office-architecture = архитектура
+king-office-military = военное дело
+king-office-provisions = придворная кухня
+
+## Карты
+
+king-card-government = { $office } { $value }{ $letter }
+king-card-gold = золото { $value }
+king-card-king-raise-or-lower = король: поднять или опустить одну
+king-card-king-raise = король: поднять одну
+king-card-king-lower = король: опустить одну
+king-card-king-raise-two = король: поднять две
+king-card-king-lower-two = король: опустить две
+king-card-king-raise-and-lower = король: поднять одну, опустить одну
+
+## Что может сделать игрок
+
+king-do-keep = Оставить себе
+king-do-offer = Положить в центр стола
+king-do-bury = Спрятать в стопку благосклонности
+king-do-take = Взять «{ $card }»
+king-do-raise = Поднять должность «{ $office }»
+king-do-lower = Опустить должность «{ $office }»
+king-do-pass = Пас
+king-do-bid = Ставка { $amount }
+king-do-pay = Отдать в уплату «{ $card }»
+king-do-first-adviser = Первый советник — { $seat }
+king-do-draw = Взять из колоды «{ $card }»
+king-do-reveal = Открыть «{ $card }»
+king-do-lose = Потерять «{ $card }»
+
+## Что спрашивает игра
+
+king-prompt-wait = Сейчас ходит { $seat }
+king-prompt-chance = Вытягивается карта
+king-prompt-place = Вы взяли карту «{ $card }». Куда её положить?
+king-prompt-take = Возьмите карту из центра стола
+king-prompt-open-gold = На торгах «{ $card }». Ставите золото или пасуете?
+king-prompt-open-cards = На торгах «{ $card }». Ставите карты с руки или пасуете?
+king-prompt-bid-gold = «{ $card }»: { $seat } ставит { $bid ->
+    [one] { $bid } золото
+   *[other] { $bid } золота
+}. Повышаете или пасуете?
+king-prompt-bid-cards = «{ $card }»: { $seat } ставит { $bid ->
+    [one] { $bid } карту
+    [few] { $bid } карты
+    [many] { $bid } карт
+   *[other] { $bid } карты
+}. Повышаете или пасуете?
+king-prompt-pay-gold = Оплатите карту «{ $card }»: ещё { $owed ->
+    [one] { $owed } золото
+   *[other] { $owed } золота
+}
+king-prompt-pay-cards = Оплатите карту «{ $card }»: ещё { $owed ->
+    [one] { $owed } карта
+    [few] { $owed } карты
+    [many] { $owed } карт
+   *[other] { $owed } карты
+}
+king-prompt-raise = Король поднимает должность: какую?
+king-prompt-lower = Король опускает должность: какую?
+king-prompt-either = Король поднимает или опускает должность: какую?
+king-prompt-over = Игра окончена
+
+## Что произошло
+
+king-event-first-adviser = Первый советник — { $seat }
+king-event-drew = { $seat } берёт из колоды карту «{ $card }»
+king-event-drew-hidden = { $seat } берёт из колоды карту
+king-event-kept = { $seat } оставляет себе карту «{ $card }»
+king-event-kept-hidden = { $seat } оставляет карту себе
+king-event-offered = { $seat } кладёт в центр стола карту «{ $card }»
+king-event-buried = { $seat } прячет в стопку благосклонности карту «{ $card }»
+king-event-buried-hidden = { $seat } прячет карту в стопку благосклонности
+king-event-took = { $seat } берёт карту «{ $card }»
+king-event-king = { $seat } разыгрывает карту «{ $card }»
+king-event-raised = { $seat } поднимает должность «{ $office }» до { $value }
+king-event-lowered = { $seat } опускает должность «{ $office }» до { $value }
+king-event-revealed = { $seat } открывает карту «{ $card }»
+king-event-bid = { $seat } ставит { $amount }
+king-event-passed = { $seat } пасует
+king-event-paid = { $seat } отдаёт в уплату карту «{ $card }»
+king-event-paid-unseen = { $seat } сбрасывает рубашкой вверх карту «{ $card }»
+king-event-paid-unseen-hidden = { $seat } сбрасывает карту рубашкой вверх
+king-event-won = { $seat } выигрывает карту «{ $card }» за { $amount }
+king-event-unsold = Карта «{ $card }» никому не досталась: она уходит в сброс
+king-event-defaulted = { $seat } не может заплатить { $amount } за карту «{ $card }»
+king-event-lost = { $seat } теряет карту «{ $card }» с руки: её тянет { $other }
+king-event-lost-hidden = { $seat } теряет карту с руки: её тянет { $other }
+king-event-auction-again = Карта «{ $card }» снова на торгах
+
+## Поле
+
+king-board-offices = Должности
+king-board-office = Должность
+king-board-primary = Главная
+king-board-secondary = Второстепенная
+king-board-player = Игрок
+king-board-hand-size = Рука
+king-board-taken = Взято открыто, выиграно
+king-board-auction = Торги
+king-board-middle = Центр стола
+king-board-hand = Ваша рука
+king-board-buried = Вы спрятали
+king-board-gold = { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+king-board-deck = { $left ->
+    [one] { $left } карта в колоде
+    [few] { $left } карты в колоде
+    [many] { $left } карт в колоде
+   *[other] { $left } карты в колоде
+}
+king-board-favour = { $count ->
+    [one] { $count } карта в стопке благосклонности
+    [few] { $count } карты в стопке благосклонности
+    [many] { $count } карт в стопке благосклонности
+   *[other] { $count } карты в стопке благосклонности
+}
+king-board-adviser = советник
+king-board-first = первый игрок
+king-board-leader = ставка { $bid }
+king-board-passed = пас
+king-board-barred = ставка не оплачена
+king-board-empty = пусто
+
+## Конец игры
+
+king-end-letter = (решила буква)
+king-end-tie-gold = { $seat } выше, чем { $other }: больше золота
+king-end-tie-count = { $seat } выше, чем { $other }: больше карт «{ $office }»
+king-end-tie-letter = { $seat } выше, чем { $other }: на картах «{ $office }» буква ближе к A
+king-end-tie-nothing = { $seat } и { $other } делят место: равенство во всём
+
+## Меню ставок
+
+king-menu-bid = Сделать такую ставку
+king-menu-bid-hint = 0, чтобы спасовать, или ставка от { $lowest } до { $highest }

@@ -1,0 +1,23 @@
+# Что говорит за столом каждая игра, в терминале и в браузере.
+
+table-player = Игрок { $number }
+table-score = Очки
+table-place = Место
+table-winner = Побеждает { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+table-winners-share = Первое место делят { $names }
+table-ask = Выберите
+table-help = номер или запись хода; u — отменить; r — начать ход заново; ? — правило; l — журнал; q — выйти
+table-number-range = число от 1 до { $count }
+table-not-a-choice = Варианта «{ $text }» здесь нет. Подсказка: { $hint }
+table-nothing-to-undo = Отменить не получится: что-то уже вытянуто, показано или сделано кем-то другим
+table-undone = Отменено
+table-rule = Правило { $id }: { $title }
+table-curtain = { $seat }, ваш ход. Нажмите Enter, когда никто другой не смотрит
+table-saved = Сохранено в файл { $file }: та же команда продолжит игру отсюда
+table-resumed = Продолжаем игру из файла { $file }, действие { $count }
+table-commitment = Все случайные события заранее задаёт тайное зерно; его хеш: { $hash }

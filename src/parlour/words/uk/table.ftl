@@ -1,0 +1,23 @@
+# Що каже за столом кожна гра, у терміналі й у браузері.
+
+table-player = Гравець { $number }
+table-score = Очки
+table-place = Місце
+table-winner = Перемагає { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+table-winners-share = Перше місце ділять { $names }
+table-ask = Оберіть
+table-help = номер або запис ходу; u — скасувати; r — почати хід заново; ? — правило; l — журнал; q — вийти
+table-number-range = число від 1 до { $count }
+table-not-a-choice = Варіанта «{ $text }» тут немає. Підказка: { $hint }
+table-nothing-to-undo = Скасувати не вийде: щось уже витягнуто, показано або зроблено кимось іншим
+table-undone = Скасовано
+table-rule = Правило { $id }: { $title }
+table-curtain = { $seat }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться
+table-saved = Збережено у файл { $file }: та сама команда продовжить гру звідси
+table-resumed = Продовжуємо гру з файлу { $file }, дія { $count }
+table-commitment = Усі випадкові події наперед задає таємне зерно; його хеш: { $hash }

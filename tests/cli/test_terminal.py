@@ -1,0 +1,139 @@
+"""A game at a real terminal: typed by keys, read from the screen."""
+
+from __future__ import annotations
+
+import re
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+from rich.console import Console
+
+from parlour.cli.terminal import TerminalTable
+from parlour.engine.contract import CHANCE
+from parlour.engine.play import Play
+from parlour.engine.record import load
+from parlour.engine.replay import verify
+from parlour.games import find
+from parlour.words import words
+
+ASK = r"Choose \(h\): "
+
+
+def start(*arguments: str) -> pexpect.spawn[str]:
+    """The program on a terminal of its own."""
+    return pexpect.spawn(
+        sys.executable,
+        ["-c", "from parlour.cli import main; main()", "play", "king", *arguments],
+        encoding="utf-8",
+        timeout=30,
+        dimensions=(50, 110),
+    )
+
+
+def screen(game: pexpect.spawn[str]) -> str:
+    """What was printed up to the question, without colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", game.before or "")
+
+
+def test_a_whole_game_by_typing_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = start("--seats", "human,greedy,random", "--record", str(file), "--seed", "ab" * 32)
+    asked = 0
+    while game.expect([ASK, r"wins with|share the first place"]) == 0:
+        asked += 1
+        game.sendline("0" if "0  Pass" in screen(game) else "1")
+        assert asked < 300
+    game.expect(pexpect.EOF)
+    record = load(file)
+    assert verify(find("king"), record).finished
+    assert asked > 30
+
+
+def test_help_rules_log_nonsense_undo_and_quitting(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = start("--seats", "human,greedy", "--record", str(file), "--seed", "cd" * 32)
+    game.expect(ASK)
+    for line, answer in (
+        ("h", "undo"),
+        ("?", r"K-1\.\d"),
+        ("? k-2.9", r"Rule K-2\.9"),
+        ("? K-99", "not a choice"),
+        ("l", "advises first"),
+        ("u", "nothing to take back"),
+        ("r", "nothing to take back"),
+        ("99", "not a choice here"),
+        ("fly to the moon", "not a choice here"),
+        ("bid 3", "not a choice here"),
+    ):
+        game.sendline(line)
+        game.expect(answer)
+        game.expect(ASK)
+    game.sendline("q")
+    game.expect("Saved in")
+    game.expect(pexpect.EOF)
+    moves = load(file).moves
+    again = start("--record", str(file))
+    again.expect("Going on with")
+    again.expect(ASK)
+    again.sendeof()
+    again.expect(pexpect.EOF)
+    assert load(file).moves[: len(moves)] == moves
+
+
+class TypedConsole(Console):
+    """A console at which these lines are typed."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(file=StringIO(), width=110)
+        self.lines = list(lines)
+
+    def input(self, *_args: Any, **_kwargs: Any) -> str:
+        return self.lines.pop(0)
+
+
+def test_a_choice_that_showed_nothing_is_taken_back() -> None:
+    """With a king that changes two offices, the first change is still the player's to take back."""
+    rules = find("king")
+    play = Play(rules, 2)
+    for seat, move in ((CHANCE, "first 0"), (CHANCE, "draw king-raise-two"), (0, "keep")):
+        play.apply(seat, rules.parse(move))
+    console = TypedConsole("2", "u", "1", "q")
+    TerminalTable(play, ["human", "greedy"], {}, bytes(32), words("en"), console).run()
+    assert console.lines == []
+    assert [rules.notation(action) for _seat, action in play.log[3:]] == ["raise diplomacy"]
+
+
+@pytest.mark.parametrize(
+    ("language", "asks"), [("uk", "Оберіть"), ("ru", "Выберите"), ("ja", "選んでください"), ("en", "Choose")]
+)
+def test_the_game_speaks_four_languages(language: str, asks: str) -> None:
+    game = start("--lang", language, "--seats", "human,greedy")
+    game.expect(asks)
+    game.sendeof()
+    game.expect(pexpect.EOF)
+
+
+def test_a_torn_file_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"parlour": 1, "game"')
+    game = start("--record", str(file))
+    game.expect("not a Parlour record, or torn")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 2
+    assert file.read_text() == '{"parlour": 1, "game"'
+
+
+def test_the_seats_of_a_record_cannot_be_changed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = start("--seats", "human,greedy", "--record", str(file))
+    game.expect(ASK)
+    game.sendline("q")
+    game.expect(pexpect.EOF)
+    game = start("--seats", "human,random", "--record", str(file))
+    game.expect("the seats there are human,greedy")
+    game.expect(pexpect.EOF)

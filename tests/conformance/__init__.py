@@ -1,0 +1,1 @@
+"""What every game must keep: this suite runs over all registered games and player counts."""

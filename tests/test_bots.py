@@ -1,0 +1,83 @@
+"""Bots: fair, repeatable, and greedy has sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.arena.match import play_match
+from parlour.bots import bot_names, make_bot
+from parlour.bots.greedy.king import cheapest_payment
+from parlour.engine.chance import derived_seed
+from parlour.engine.contract import Game
+from parlour.engine.errors import UnknownBot
+from parlour.games import find
+from parlour.games.king.components import FIRST_GOLD
+from tests.conformance.plays import every_game, positions
+
+
+@every_game
+def test_every_game_has_random_and_greedy(game: Game) -> None:
+    assert bot_names(game)[:2] == ["random", "greedy"]
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        make_bot("nobody", game, 0)
+
+
+@every_game
+def test_a_bot_repeats_itself_from_its_seed(game: Game) -> None:
+    for name in bot_names(game):
+        logs = [
+            play_match(game, [make_bot(name, game, seat) for seat in range(game.max_players)], derived_seed("again")).log
+            for _ in range(2)
+        ]
+        assert logs[0] == logs[1]
+
+
+@every_game
+def test_a_bot_decides_from_its_observation_alone(game: Game) -> None:
+    """In any two positions that look the same to its seat, a bot with the same seed chooses the same."""
+    for name in bot_names(game):
+        for number, state in enumerate(positions(game, game.max_players, seed=30, one_in=12)):
+            for seat in state.to_act():
+                if seat >= 0:
+                    twin = state.resample(seat, make_bot(name, game, number).rng)
+                    choices = [
+                        make_bot(name, game, 7).choose(position.observe(seat), position.legal_actions(seat))
+                        for position in (state, twin)
+                    ]
+                    assert choices[0] == choices[1]
+                    assert choices[0] in state.legal_actions(seat)
+
+
+@every_game
+def test_greedy_beats_random(game: Game) -> None:
+    wins = 0
+    for number in range(60):
+        seat = number % 2
+        bots = [make_bot("greedy" if place == seat else "random", game, f"{number}:{place}") for place in range(2)]
+        wins += play_match(game, bots, derived_seed("duel", number)).state.ranking()[seat] == 1
+    assert wins >= 57
+
+
+def test_greedy_never_bids_what_it_cannot_pay() -> None:
+    game = find("king")
+    for number in range(20):
+        players = 2 + number % 4
+        bots = [make_bot("greedy", game, seat) for seat in range(players)]
+        match = play_match(game, bots, derived_seed("honest", number))
+        assert not any(game.notation(action).startswith("lose") for _seat, action in match.log)
+
+
+@pytest.mark.parametrize(
+    ("gold", "owed", "expected"),
+    [
+        ([1, 2, 3], 3, [3]),
+        ([1, 2, 2], 3, [1, 2]),
+        ([2, 2, 3], 4, [2, 2]),
+        ([3, 3], 4, [3, 3]),
+        ([1, 1, 3], 4, [1, 3]),
+        ([2, 3], 1, [2]),
+    ],
+)
+def test_the_cheapest_payment_has_least_to_spare(gold: list[int], owed: int, expected: list[int]) -> None:
+    cards = tuple(FIRST_GOLD + value - 1 for value in gold)
+    assert cheapest_payment(cards, owed) == tuple(FIRST_GOLD + value - 1 for value in expected)

@@ -1,0 +1,43 @@
+"""Every rule of every game's page is named by a test, and tests name only rules that exist."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from parlour.games import GAMES
+from parlour.games.rules import rules
+
+TESTS = Path(__file__).parent
+DOCS = TESTS.parent / "docs" / "rules"
+
+
+def named_rules() -> set[str]:
+    """The ids in all `pytest.mark.rule(...)` decorators."""
+    found: set[str] = set()
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                        found |= {str(ast.literal_eval(argument)) for argument in mark.args}
+    return found
+
+
+def test_every_rule_is_named_by_a_test() -> None:
+    known = {rule for game in GAMES for rule in rules(game)}
+    named = named_rules()
+    assert known - named == set(), "rules that no test names"
+    assert named - known == set(), "tests name rules that no page has"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_page_in_docs_is_the_one_the_program_shows(game: str) -> None:
+    page = (DOCS / f"{game}.md").read_text("utf-8")
+    assert len(rules(game)) == page.count("\n### ")
+    for rule in rules(game).values():
+        assert rule.title
+        assert rule.text
+        assert f"### {rule.id} {rule.title}" in page
