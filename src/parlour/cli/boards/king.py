@@ -76,12 +76,18 @@ class KingBoard:
         return table
 
     def _known(self, seen: Observation, seat: int) -> list[int]:
-        """The cards that the viewer has seen going to the seat."""
+        """The cards that the viewer has seen going to the seat, and not leaving it since."""
         if seen.result is not None:
             return list(seen.result.hands[seat])
         if seat == seen.viewer:
             return list(seen.hand)
-        return [*seen.shown[seat], *(card for what, who, card in seen.ledger if what == "won" and who == seat)]
+        cards = list(seen.shown[seat])
+        for what, who, card in seen.ledger:
+            if who == seat and what == "won" and not is_king(card):
+                cards.append(card)
+            elif who == seat and what == "paid" and card in cards:
+                cards.remove(card)
+        return cards
 
     def _court(self, seen: Observation) -> Table:
         say = self.words
