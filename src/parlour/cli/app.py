@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import bench, components, games, play, replay, simulate, verify
+from parlour.cli import bench, components, games, play, replay, serve, simulate, trials, verify
 
 app = typer.Typer(
     name="parlour",
@@ -17,11 +17,14 @@ app = typer.Typer(
 
 app.command("games")(games.list_games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("components")(components.components)
 app.command("bench")(bench.bench)
+app.command("load")(trials.load)
+app.command("chaos")(trials.chaos)
 
 
 @app.callback()

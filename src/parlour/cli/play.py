@@ -43,16 +43,17 @@ def play(
         if old.seed is None:
             raise RecordError(f"{record}: the seed is not revealed, so nobody can go on drawing")
         current, sitting, secret, resumed = replay(rules, old), old.seats, seed_from_hex(old.seed), True
+        given = old.given
     else:
         sitting = wanted or [HUMAN, *["greedy"] * (rules.min_players - 1)]
         secret = new_seed() if seed is None else seed_from_hex(seed)
-        current, resumed = Play(rules, len(sitting)), False
+        current, resumed, given = Play(rules, len(sitting)), False, 0
     bots = {
         seat: make_bot(name, rules, f"{secret.hex()}:{seat}:{len(current.log)}")
         for seat, name in enumerate(sitting)
         if name != HUMAN
     }
-    table = TerminalTable(current, sitting, bots, secret, say, console(), record)
+    table = TerminalTable(current, sitting, bots, secret, say, console(), record, given)
     if resumed:
         table.remember_events()
         table.console.print(say("table-resumed", file=str(record), count=len(current.log)), style="dim", soft_wrap=True)

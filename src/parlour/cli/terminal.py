@@ -39,12 +39,14 @@ class TerminalTable:
         words: Words,
         console: Console,
         file: Path | None = None,
+        given: int = 0,
     ) -> None:
         self.play = play
         self.seats = seats
         self.bots = bots
         self.seed = seed
-        self.stream = SeedStream(seed, play.draws())
+        self.given = given
+        self.stream = SeedStream(seed, play.draws(given))
         self.words = words
         self.console = console
         self.file = file
@@ -193,7 +195,7 @@ class TerminalTable:
 
     def _save(self) -> None:
         if self.file is not None:
-            save(record_of(self.play, self.seats, self.seed), self.file)
+            save(record_of(self.play, self.seats, self.seed, self.given), self.file)
 
     def _end(self) -> None:
         viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR

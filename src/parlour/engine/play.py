@@ -54,9 +54,9 @@ class Play:
         """Whether something must be drawn or rolled now."""
         return CHANCE in self.state.to_act()
 
-    def draws(self) -> int:
-        """How many chance actions there have been: where the stream of the seed stands."""
-        return sum([1 for seat, _action in self.log if seat == CHANCE])
+    def draws(self, given: int = 0) -> int:
+        """How many chance actions there have been after the given moves: where the stream of the seed stands."""
+        return sum([1 for seat, _action in self.log[given:] if seat == CHANCE])
 
     def undoable(self, seat: int) -> int:
         """How many of its last actions the seat may take back now."""

@@ -41,10 +41,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seed in hexadecimal once it is revealed."""
     moves: list[str]
     outcome: Outcome | None
+    given: int = 0
+    """How many of the moves were laid out before the play began: it branched off from another one there."""
 
 
-def record_of(play: Play, seats: Sequence[str], seed: bytes) -> Record:
-    """The record of a play whose chance comes from this seed."""
+def record_of(play: Play, seats: Sequence[str], seed: bytes, given: int = 0) -> Record:
+    """The record of a play whose chance, after the given moves, comes from this seed."""
     state = play.state
     outcome = Outcome(state.scores(), state.ranking(), state.digest()) if state.is_over else None
     return Record(
@@ -58,6 +60,7 @@ def record_of(play: Play, seats: Sequence[str], seed: bytes) -> Record:
         seed=seed.hex(),
         moves=[move_text(play.game, seat, action) for seat, action in play.log],
         outcome=outcome,
+        given=given,
     )
 
 

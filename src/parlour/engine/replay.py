@@ -58,7 +58,7 @@ def verify(game: Game, record: Record) -> Verification:
     stream = _stream(record)
     play = None
     for number, play in enumerate(steps(game, record)):
-        if stream is not None and number < len(record.moves) and play.chance_to_act:
+        if stream is not None and record.given <= number < len(record.moves) and play.chance_to_act:
             rolled = play.state.sample_chance(stream)
             seat, action = parse_move(game, record.moves[number])
             if (seat, action) != (CHANCE, rolled):

@@ -11,10 +11,11 @@ _HEADING = re.compile(r"^### (?P<id>[A-Z]+-[A-Z0-9.]+) (?P<title>.+)$")
 
 
 class Rule(NamedTuple):
-    """One rule: its id, a short title, and the text."""
+    """One rule: its id, a short title, the section that it stands in, and the text."""
 
     id: str
     title: str
+    section: str
     text: str
 
 
@@ -24,11 +25,14 @@ def rules(game: str) -> dict[str, Rule]:
     page = files("parlour.games").joinpath(game, "rules.md").read_text("utf-8")
     found: dict[str, Rule] = {}
     current: tuple[str, str] | None = None
+    section = ""
     lines: list[str] = []
     for line in [*page.splitlines(), "## end"]:
         if line.startswith("#"):
             if current is not None:
-                found[current[0]] = Rule(current[0], current[1], " ".join(" ".join(lines).split()))
+                found[current[0]] = Rule(*current, section, " ".join(" ".join(lines).split()))
+            if line.startswith("## "):
+                section = line[3:].strip()
             heading = _HEADING.match(line)
             current = (heading["id"], heading["title"]) if heading else None
             lines = []

@@ -129,3 +129,71 @@ king-end-tie-nothing = Nothing separates { $seat } and { $other }: they share th
 
 king-menu-bid = Bid that much
 king-menu-bid-hint = 0 to pass, or a bid from { $lowest } to { $highest }
+
+## The board in the browser
+
+king-web-banner = { $office }: primary { $primary }, secondary { $secondary }
+king-web-change = { $office }: primary { $from } → { $to }, secondary { $second } → { $after }
+king-web-change-primary = { $office }: primary { $from } → { $to }
+king-web-influence = { $seat }: influence { $sum }
+king-web-influence-plus = { $seat }: known influence { $sum }, hidden cards may add to it
+king-web-influence-unsure = { $seat }: known influence { $sum }, hidden cards may add to it, cards discarded unseen may be missing
+king-web-legend = +: hidden cards may add to it.
+king-web-legend-unsure = ±: some cards were also discarded unseen.
+king-web-places = { $count ->
+    [0] full
+    [one] { $count } place left
+   *[other] { $count } places left
+}
+king-web-drawing = { $seat } looks at a card
+king-web-zone-mine = Before you
+king-web-zone-adviser = Before { $seat }
+king-web-zone-favour = Favour pile
+king-web-gain = Your influence, { $office }: { $from } → { $to }.
+king-web-gain-gold = Your gold: { $from } → { $to }.
+king-web-gain-king = The king acts at once.
+king-web-hint-keep = Only you will know this card.
+king-web-hint-offer = Face up: each of the others takes one card from the middle.
+king-web-hint-bury = Face down: it will be auctioned later. Only you will know this card.
+king-web-hint-bury-king = Face down: the king sleeps until somebody wins this card.
+king-web-how-place = Choose a place, or drag the card onto it.
+king-web-how-king = Choose a banner: up raises it, down lowers it.
+king-web-lot-gold = Paid in gold
+king-web-lot-cards = Paid in cards from the hand
+king-web-owes-gold = { $seat } still pays { $owed } gold
+king-web-owes-cards = { $seat } still gives { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+}
+king-web-in = still in
+king-web-cannot = You could not pay this: you would lose a card at random, and the others would bid again.
+king-web-cost-gold = You would pay { $paid } gold.
+king-web-cost-over = You would pay { $paid } gold: { $lost } too much, and there is no change.
+king-web-cost-cards = You would discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} face down.
+king-web-hint-pass = You are out of the auction of this card.
+king-web-amount = Your bid
+king-web-less = One less
+king-web-more = One more
+king-web-have-gold = You have { $gold } gold
+king-web-have-cards = You have { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand
+king-web-hint-choose = Give this card instead
+king-web-hint-put-back = Put this card back into your hand
+king-web-chosen = { $sum } of { $owed } chosen.
+king-web-no-change = { $lost } too much: there is no change.
+king-web-suggested-gold = This is the cheapest way; pick other cards if you like.
+king-web-suggested-cards = You would miss these least; pick other cards if you like.
+king-web-pay = Pay like this
+king-web-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+king-web-hidden = { $count } hidden
+king-web-discarded = Discarded: { $count }
+king-web-discarded-unseen = Face down, known to you alone
+king-web-letter = { $office }: { $seat } and { $other } both have { $sum }; { $letter } comes before { $behind }.

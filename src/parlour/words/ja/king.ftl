@@ -117,3 +117,58 @@ king-end-tie-nothing = { $seat }と{ $other }は差がつかず、同順位で�
 
 king-menu-bid = この数で入札する
 king-menu-bid-hint = 0でパス、または{ $lowest }から{ $highest }までの数で入札
+
+## ブラウザのボード
+
+king-web-banner = { $office }：首席{ $primary }、次席{ $secondary }
+king-web-change = { $office }：首席{ $from }→{ $to }、次席{ $second }→{ $after }
+king-web-change-primary = { $office }：首席{ $from }→{ $to }
+king-web-influence = { $seat }：影響力{ $sum }
+king-web-influence-plus = { $seat }：判明している影響力{ $sum }。隠れたカードで増えることがあります
+king-web-influence-unsure = { $seat }：判明している影響力{ $sum }。隠れたカードで増えることも、裏向きに捨てられて減っていることもあります
+king-web-legend = +：隠れたカードで増えることがあります。
+king-web-legend-unsure = ±：裏向きに捨てられたカードもあります。
+king-web-places = { $count ->
+    [0] 満杯
+   *[other] 残り{ $count }枚
+}
+king-web-drawing = { $seat }がカードを見ています
+king-web-zone-mine = あなたの手元
+king-web-zone-adviser = { $seat }の手元
+king-web-zone-favour = 寵愛の山
+king-web-gain = 「{ $office }」の影響力：{ $from }→{ $to }。
+king-web-gain-gold = あなたの金貨：{ $from }→{ $to }。
+king-web-gain-king = 国王の効果がすぐに発動します。
+king-web-hint-keep = このカードはあなただけが知っています。
+king-web-hint-offer = 表向き：ほかのプレイヤーが中央から1枚ずつ取ります。
+king-web-hint-bury = 裏向き：あとで競りにかけられます。このカードはあなただけが知っています。
+king-web-hint-bury-king = 裏向き：誰かが競り落とすまで国王は眠っています。
+king-web-how-place = 置き場所を選ぶか、カードをドラッグしてください。
+king-web-how-king = 旗を選んでください。上で上げ、下で下げます。
+king-web-lot-gold = 金貨で支払い
+king-web-lot-cards = 手札の枚数で支払い
+king-web-owes-gold = { $seat }の支払い：あと{ $owed }金
+king-web-owes-cards = { $seat }の支払い：あとカード{ $owed }枚
+king-web-in = 参加中
+king-web-cannot = 支払えません：手札から無作為に1枚失い、ほかのプレイヤーで競り直しになります。
+king-web-cost-gold = { $paid }金を支払います。
+king-web-cost-over = { $paid }金を支払います。{ $lost }金余りますが、お釣りはありません。
+king-web-cost-cards = カード{ $count }枚を裏向きで捨てます。
+king-web-hint-pass = このカードの競りから降ります。
+king-web-amount = あなたの入札
+king-web-less = 1減らす
+king-web-more = 1増やす
+king-web-have-gold = 所持金：{ $gold }金
+king-web-have-cards = 手札：{ $count }枚
+king-web-hint-choose = 代わりにこのカードを出す
+king-web-hint-put-back = このカードを手札に戻す
+king-web-chosen = { $owed }のうち{ $sum }を選択中。
+king-web-no-change = { $lost }余りますが、お釣りはありません。
+king-web-suggested-gold = いちばん安い支払い方です。別のカードも選べます。
+king-web-suggested-cards = いちばん惜しくないカードです。別のカードも選べます。
+king-web-pay = この内容で支払う
+king-web-hand-size = 手札{ $count }枚
+king-web-hidden = 非公開{ $count }枚
+king-web-discarded = 捨て札：{ $count }枚
+king-web-discarded-unseen = 裏向き（あなただけが知っています）
+king-web-letter = { $office }：{ $seat }と{ $other }はともに{ $sum }。{ $letter }は{ $behind }よりAに近い。

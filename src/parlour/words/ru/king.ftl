@@ -146,3 +146,93 @@ king-end-tie-nothing = { $seat } и { $other } делят место: равен
 
 king-menu-bid = Сделать такую ставку
 king-menu-bid-hint = 0, чтобы спасовать, или ставка от { $lowest } до { $highest }
+
+## Поле в браузере
+
+king-web-banner = { $office }: главная { $primary }, второстепенная { $secondary }
+king-web-change = { $office }: главная { $from } → { $to }, второстепенная { $second } → { $after }
+king-web-change-primary = { $office }: главная { $from } → { $to }
+king-web-influence = { $seat }: влияние { $sum }
+king-web-influence-plus = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить
+king-web-influence-unsure = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить, а часть карт сброшена рубашкой вверх
+king-web-legend = +: скрытые карты могут добавить влияние.
+king-web-legend-unsure = ±: кроме того, часть карт сброшена рубашкой вверх.
+king-web-places = { $count ->
+    [0] заполнено
+    [one] ещё { $count } место
+    [few] ещё { $count } места
+    [many] ещё { $count } мест
+   *[other] ещё { $count } места
+}
+king-web-drawing = { $seat } смотрит на карту
+king-web-zone-mine = Перед вами
+king-web-zone-adviser = Советник: { $seat }
+king-web-zone-favour = Стопка благосклонности
+king-web-gain = Ваше влияние, { $office }: { $from } → { $to }.
+king-web-gain-gold = Ваше золото: { $from } → { $to }.
+king-web-gain-king = Король действует сразу.
+king-web-hint-keep = Эту карту будете знать только вы.
+king-web-hint-offer = Лицом вверх: каждый из остальных игроков возьмёт одну карту из центра стола.
+king-web-hint-bury = Рубашкой вверх: позже карта пойдёт на торги. Её будете знать только вы.
+king-web-hint-bury-king = Рубашкой вверх: король спит, пока кто-нибудь не выиграет эту карту.
+king-web-how-place = Выберите место или перетащите туда карту.
+king-web-how-king = Выберите знамя: вверх — поднять, вниз — опустить.
+king-web-lot-gold = Оплата золотом
+king-web-lot-cards = Оплата картами с руки
+king-web-owes-gold = { $seat } платит ещё { $owed ->
+    [one] { $owed } золото
+   *[other] { $owed } золота
+}
+king-web-owes-cards = { $seat } отдаёт ещё { $owed ->
+    [one] { $owed } карту
+    [few] { $owed } карты
+    [many] { $owed } карт
+   *[other] { $owed } карты
+}
+king-web-in = в игре
+king-web-cannot = Вы не смогли бы это заплатить: вы потеряете случайную карту, а остальные будут торговаться снова.
+king-web-cost-gold = Вы заплатите { $paid ->
+    [one] { $paid } золото
+   *[other] { $paid } золота
+}.
+king-web-cost-over = Вы заплатите { $paid ->
+    [one] { $paid } золото
+   *[other] { $paid } золота
+}: лишнее { $lost }, сдачи не дают.
+king-web-cost-cards = Вы сбросите рубашкой вверх { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+king-web-hint-pass = За эту карту вы больше не торгуетесь.
+king-web-amount = Ваша ставка
+king-web-less = На единицу меньше
+king-web-more = На единицу больше
+king-web-have-gold = У вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+king-web-have-cards = У вас на руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+king-web-hint-choose = Отдать вместо этого эту карту
+king-web-hint-put-back = Вернуть эту карту на руку
+king-web-chosen = Выбрано { $sum } из { $owed }.
+king-web-no-change = Лишнее: { $lost }, сдачи не дают.
+king-web-suggested-gold = Это самый дешёвый способ; можно выбрать и другие карты.
+king-web-suggested-cards = Этих карт будет не хватать меньше всего; можно выбрать и другие.
+king-web-pay = Заплатить так
+king-web-hand-size = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+    [many] { $count } карт на руке
+   *[other] { $count } карты на руке
+}
+king-web-hidden = скрыто: { $count }
+king-web-discarded = Сброшено: { $count }
+king-web-discarded-unseen = Рубашкой вверх, известно только вам
+king-web-letter = { $office }: { $seat } и { $other } имеют по { $sum }; { $letter } ближе к A, чем { $behind }.

@@ -146,3 +146,93 @@ king-end-tie-nothing = { $seat } і { $other } ділять місце: рівн
 
 king-menu-bid = Зробити таку ставку
 king-menu-bid-hint = 0, щоб спасувати, або ставка від { $lowest } до { $highest }
+
+## Поле у браузері
+
+king-web-banner = { $office }: чільна { $primary }, другорядна { $secondary }
+king-web-change = { $office }: чільна { $from } → { $to }, другорядна { $second } → { $after }
+king-web-change-primary = { $office }: чільна { $from } → { $to }
+king-web-influence = { $seat }: вплив { $sum }
+king-web-influence-plus = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити
+king-web-influence-unsure = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити, а частину карток скинуто долілиць
+king-web-legend = +: приховані картки можуть додати вплив.
+king-web-legend-unsure = ±: крім того, частину карток скинуто долілиць.
+king-web-places = { $count ->
+    [0] заповнено
+    [one] ще { $count } місце
+    [few] ще { $count } місця
+    [many] ще { $count } місць
+   *[other] ще { $count } місця
+}
+king-web-drawing = { $seat } дивиться на картку
+king-web-zone-mine = Перед вами
+king-web-zone-adviser = Радник: { $seat }
+king-web-zone-favour = Стос прихильності
+king-web-gain = Ваш вплив, { $office }: { $from } → { $to }.
+king-web-gain-gold = Ваше золото: { $from } → { $to }.
+king-web-gain-king = Король діє одразу.
+king-web-hint-keep = Цю картку знатимете тільки ви.
+king-web-hint-offer = Горілиць: кожен з інших гравців візьме одну картку із середини стола.
+king-web-hint-bury = Долілиць: згодом картка піде на торги. Її знатимете тільки ви.
+king-web-hint-bury-king = Долілиць: король спить, доки хтось не виграє цю картку.
+king-web-how-place = Оберіть місце або перетягніть туди картку.
+king-web-how-king = Оберіть стяг: угору — підняти, униз — опустити.
+king-web-lot-gold = Оплата золотом
+king-web-lot-cards = Оплата картками з руки
+king-web-owes-gold = { $seat } має сплатити ще { $owed ->
+    [one] { $owed } золото
+   *[other] { $owed } золота
+}
+king-web-owes-cards = { $seat } має віддати ще { $owed ->
+    [one] { $owed } картку
+    [few] { $owed } картки
+    [many] { $owed } карток
+   *[other] { $owed } картки
+}
+king-web-in = у грі
+king-web-cannot = Ви не змогли б це сплатити: ви втратите випадкову картку, а решта торгуватиметься знову.
+king-web-cost-gold = Ви сплатите { $paid ->
+    [one] { $paid } золото
+   *[other] { $paid } золота
+}.
+king-web-cost-over = Ви сплатите { $paid ->
+    [one] { $paid } золото
+   *[other] { $paid } золота
+}: зайве { $lost }, решти не дають.
+king-web-cost-cards = Ви скинете долілиць { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+    [many] { $count } карток
+   *[other] { $count } картки
+}.
+king-web-hint-pass = За цю картку ви більше не торгуєтеся.
+king-web-amount = Ваша ставка
+king-web-less = На одиницю менше
+king-web-more = На одиницю більше
+king-web-have-gold = У вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+king-web-have-cards = У вас на руці { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+    [many] { $count } карток
+   *[other] { $count } картки
+}
+king-web-hint-choose = Віддати натомість цю картку
+king-web-hint-put-back = Повернути цю картку на руку
+king-web-chosen = Обрано { $sum } з { $owed }.
+king-web-no-change = Зайве: { $lost }, решти не дають.
+king-web-suggested-gold = Це найдешевший спосіб; можна обрати й інші картки.
+king-web-suggested-cards = Цих карток бракуватиме найменше; можна обрати й інші.
+king-web-pay = Сплатити так
+king-web-hand-size = { $count ->
+    [one] { $count } картка на руці
+    [few] { $count } картки на руці
+    [many] { $count } карток на руці
+   *[other] { $count } картки на руці
+}
+king-web-hidden = приховано: { $count }
+king-web-discarded = Скинуто: { $count }
+king-web-discarded-unseen = Долілиць, відомо лише вам
+king-web-letter = { $office }: { $seat } і { $other } мають по { $sum }; { $letter } ближче до A, ніж { $behind }.

@@ -1,0 +1,98 @@
+"""The application that granian serves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from parlour.server import pages, rest
+from parlour.server.core import Core
+from parlour.server.live import live
+from parlour.server.openapi_page import PlainPage
+from parlour.server.problems import problem
+from parlour.server.security import HEADERS, check_request, csrf, rate_limit, sessions
+from parlour.server.settings import Settings, from_environment
+from parlour.tables.store import Store
+
+
+def create() -> Litestar:
+    """What granian calls in each of its processes."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    settings = from_environment()
+    return build(settings, read_key(settings))
+
+
+def read_key(settings: Settings) -> bytes:
+    """Bring the store to its newest form, and read the key that signs sessions; all processes of one store share it."""
+
+    async def ask() -> bytes:
+        store = Store(settings.db)
+        await store.open()
+        try:
+            return await store.secret("key", 32)
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # granian may already run a loop here
+        return thread.submit(asyncio.run, ask()).result()
+
+
+def build(settings: Settings, key: bytes) -> Litestar:
+    """The application for these settings."""
+    channels = ChannelsPlugin(backend=_backend(settings), arbitrary_channels_allowed=True)
+    core = Core(settings, Store(settings.db), channels)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await core.open()
+        try:
+            yield
+        finally:
+            await core.close()
+
+    def provide_core() -> Core:
+        return core
+
+    middleware = [sessions(settings, key).middleware]
+    if settings.requests_per_minute:
+        middleware.append(rate_limit(settings).middleware)
+    return Litestar(
+        route_handlers=[*rest.HANDLERS, live, pages.page, *pages.asset_routes()],
+        plugins=[channels],
+        lifespan=[running],
+        dependencies={"core": Provide(provide_core, sync_to_thread=False)},
+        middleware=middleware,
+        before_request=check_request,
+        csrf_config=csrf(settings, key),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=600),
+        exception_handlers={Exception: problem},
+        response_headers=HEADERS,
+        request_max_body_size=65_536,
+        openapi_config=OpenAPIConfig(
+            title="Parlour",
+            version="1",
+            path="/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if settings.shared:
+        return AsyncPgChannelsBackend("postgresql://" + settings.db.split("://", 1)[1])
+    return MemoryChannelsBackend()

@@ -1,0 +1,222 @@
+"""The REST interface; docs/protocol.md tells it as a story, /schema as a document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post, put
+from litestar.params import Parameter
+
+from parlour import games
+from parlour.bots import bot_names
+from parlour.engine.record import Record
+from parlour.engine.replay import verify as verify_record
+from parlour.games.rules import rules
+from parlour.server.core import Core
+from parlour.server.security import ensure_user, user_of
+from parlour.tables.errors import NotAllowed
+from parlour.tables.store import TableRow
+from parlour.tables.table import Table
+from parlour.tables.views import choose_viewer, entry_views, replay_view, table_view
+from parlour.tables.wire import (
+    EntryView,
+    GameInfo,
+    Me,
+    NameRequest,
+    NewTable,
+    ReplayView,
+    RuleView,
+    SeatNumber,
+    SeatView,
+    TableSummary,
+    TableView,
+    Verdict,
+)
+
+_LARGEST = 1_000_000
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+SeatQuery = Annotated[int | None, Parameter(ge=-2, le=99, required=False, description="Whose eyes; -2 the spectator's.")]
+PositionQuery = Annotated[int | None, Parameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/me", summary="Who I am")
+async def who_am_i(request: Asked, core: Core) -> Me:
+    return await core.me(ensure_user(request))
+
+
+@put("/api/me", summary="What I am called")
+async def call_me(request: Asked, core: Core, data: NameRequest) -> Me:
+    return await core.rename(ensure_user(request), data.name)
+
+
+@get("/api/games", summary="What can be played", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            edition=game.edition,
+            min_players=game.min_players,
+            max_players=game.max_players,
+            options={option.name: list(option.values) for option in game.options},
+            bots=bot_names(game),
+        )
+        for game in games.GAMES.values()
+    ]
+
+
+@get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False)
+def game_rules(game: str) -> list[RuleView]:
+    games.find(game)
+    return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in rules(game).values()]
+
+
+@get("/api/tables", summary="Open and running public tables, and all of mine")
+async def list_tables(request: Asked, core: Core) -> list[TableSummary]:
+    user = user_of(request)
+    return [_summary(row, user) for row in await core.store.lobby(user)]
+
+
+@get("/api/turns", summary="The tables where it is my turn")
+async def my_turns(request: Asked, core: Core) -> list[TableSummary]:
+    user = user_of(request)
+    return [_summary(row, user) for row in await core.store.turns(user)] if user else []
+
+
+@post("/api/tables", summary="Open a table; with all seats taken it starts at once")
+async def open_table(request: Asked, core: Core, data: NewTable) -> TableView:
+    user = ensure_user(request)
+    table = await core.tables.create(user, (await core.me(user)).name, data)
+    return await _view(core, table.id, user, None)
+
+
+@get("/api/tables/{table_id:str}", summary="The table as I may know it")
+async def see_table(request: Asked, core: Core, table_id: TableId, seat: SeatQuery = None) -> TableView:
+    return await _view(core, table_id, user_of(request), seat)
+
+
+@get("/api/tables/{table_id:str}/log", summary="The log as I may know it")
+async def see_log(
+    request: Asked,
+    core: Core,
+    table_id: TableId,
+    since: Annotated[int, Parameter(ge=0, le=_LARGEST, description="Entries after this number.")] = 0,
+    seat: SeatQuery = None,
+) -> list[EntryView]:
+    async with core.tables.locked(table_id) as table:
+        return entry_views(table, since, choose_viewer(table, user_of(request), seat))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down on an open seat, or come back to mine")
+async def join_table(request: Asked, core: Core, table_id: TableId, data: SeatNumber) -> TableView:
+    user = ensure_user(request)
+    await core.tables.join(table_id, user, (await core.me(user)).name, data.seat)
+    return await _view(core, table_id, user, None)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Stand up; in a running game a bot takes over")
+async def leave_table(request: Asked, core: Core, table_id: TableId, data: SeatNumber) -> TableView:
+    user = ensure_user(request)
+    await core.tables.leave(table_id, user, data.seat)
+    return await _view(core, table_id, user, None)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, summary="The host starts; open seats get bots")
+async def start_table(request: Asked, core: Core, table_id: TableId) -> TableView:
+    user = ensure_user(request)
+    await core.tables.start(table_id, user)
+    return await _view(core, table_id, user, None)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same seats again at a new table")
+async def play_again(request: Asked, core: Core, table_id: TableId) -> TableView:
+    user = ensure_user(request)
+    table = await core.tables.rematch(table_id, user)
+    return await _view(core, table.id, user, None)
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A position of the play as I may know it")
+async def see_replay(
+    request: Asked, core: Core, table_id: TableId, at: PositionQuery = None, seat: SeatQuery = None
+) -> ReplayView:
+    async with core.tables.locked(table_id) as table:
+        return replay_view(table, user_of(request), seat, at)
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
+async def see_record(core: Core, table_id: TableId) -> Response[bytes]:
+    async with core.tables.locked(table_id) as table:
+        record = _finished(table)
+    headers = {"content-disposition": f'attachment; filename="parlour-{table_id}.json"'}
+    body = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/verify", summary="Rules, result and commitment, once the game is over")
+async def verify_table(core: Core, table_id: TableId) -> Verdict:
+    async with core.tables.locked(table_id) as table:
+        record, game = _finished(table), table.game
+    found = verify_record(game, record)
+    return Verdict(found.finished and found.seed_checked, found.moves, "rules, result, commitment and every draw fit")
+
+
+def _finished(table: Table) -> Record:
+    if table.status != "over":
+        raise NotAllowed("the record is shown when the game is over")
+    return table.record()
+
+
+async def _view(core: Core, table_id: str, user: str, seat: int | None) -> TableView:
+    async with core.tables.locked(table_id) as table:
+        return table_view(table, user, choose_viewer(table, user, seat), core.connected(table_id))
+
+
+def _summary(row: TableRow, user: str) -> TableSummary:
+    seats = [
+        SeatView(
+            seat=number,
+            kind="person" if seat.user else "bot" if seat.bot else "open",
+            name=seat.name,
+            bot=seat.bot,
+            mine=bool(user) and seat.user == user,
+            connected=False,
+            resigned=seat.resigned,
+        )
+        for number, seat in enumerate(row.seats)
+    ]
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        title=games.find(row.game).title,
+        players=row.players,
+        status=row.status,  # type: ignore[arg-type] # the store keeps what a table's status was
+        seats=seats,
+        to_act=row.to_act,
+        my_turn=any(seats[seat].mine and not seats[seat].bot for seat in row.to_act if seat >= 0),
+        private=row.private,
+        progress=row.progress,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )
+
+
+HANDLERS = [
+    who_am_i,
+    call_me,
+    list_games,
+    game_rules,
+    list_tables,
+    my_turns,
+    open_table,
+    see_table,
+    see_log,
+    join_table,
+    leave_table,
+    start_table,
+    play_again,
+    see_replay,
+    see_record,
+    verify_table,
+]

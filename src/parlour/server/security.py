@@ -1,0 +1,100 @@
+"""Who may talk to this server, and what a page from it may do."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+
+from parlour.server.core import new_user
+from parlour.server.settings import Settings
+
+_CSP = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+
+HEADERS = [
+    ResponseHeader(name="content-security-policy", value=_CSP),
+    ResponseHeader(name="x-content-type-options", value="nosniff"),
+    ResponseHeader(name="x-frame-options", value="DENY"),
+    ResponseHeader(name="referrer-policy", value="same-origin"),
+    ResponseHeader(name="cross-origin-opener-policy", value="same-origin"),
+    ResponseHeader(name="permissions-policy", value="camera=(), microphone=(), geolocation=()"),
+]
+
+_MONTH = 30 * 24 * 3600
+
+
+def sessions(settings: Settings, key: bytes) -> CookieBackendConfig:
+    """Sessions in an encrypted and authenticated cookie that scripts cannot read."""
+    secret = hashlib.sha256(b"session" + key).digest()
+    return CookieBackendConfig(
+        secret=secret, key="session", max_age=6 * _MONTH, httponly=True, samesite="lax", secure=settings.secure_cookies
+    )
+
+
+def csrf(settings: Settings, key: bytes) -> CSRFConfig:
+    """A token that only pages of this server can read must come with everything that changes something."""
+    secret = hashlib.sha256(b"csrf" + key).hexdigest()
+    return CSRFConfig(secret=secret, cookie_name="csrftoken", header_name="x-csrftoken", cookie_secure=settings.secure_cookies)
+
+
+def rate_limit(settings: Settings) -> RateLimitConfig:
+    """So many requests a minute from one address."""
+    return RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=[r"^/assets/"])
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse a request that a page of another site has made."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise PermissionDeniedException("this request comes from another site")
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Before every request: its origin, if it changes something."""
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(request)
+
+
+def user_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The user of this session, or "" for somebody who has none yet."""
+    session = connection.scope.get("session")
+    user = session.get("user") if isinstance(session, dict) else None
+    return user if isinstance(user, str) else ""
+
+
+def ensure_user(request: Request[Any, Any, Any]) -> str:
+    """The user of this session; somebody new gets one."""
+    user = user_of(request)
+    if not user:
+        user = new_user()
+        request.set_session({"user": user})
+    return user
+
+
+class Bucket:
+    """Lets through so many messages a second, with short bursts."""
+
+    def __init__(self, rate: float, now: float) -> None:
+        self._rate = rate
+        self._level = 2.0 * rate
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        self._level = min(2.0 * self._rate, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1.0:
+            return False
+        self._level -= 1.0
+        return True

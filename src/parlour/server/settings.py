@@ -1,0 +1,46 @@
+"""What a server is told when it starts; handed to its processes by the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+_VARIABLE = "PARLOUR_SERVER"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All that can be set."""
+
+    db: str = "parlour.db"
+    """A file name, or a `postgresql://` URL."""
+    bot_pause: float = 0.45
+    bot_budget: float = 5.0
+    bot_processes: int = 1
+    requests_per_minute: int = 600
+    """For one address; 0 for no limit."""
+    messages_per_second: float = 20.0
+    """For one socket."""
+    secure_cookies: bool = False
+    """Set behind HTTPS."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use the same store."""
+        return self.db.startswith("postgres")
+
+    def export(self) -> None:
+        """Leave the settings for the processes that are started from here."""
+        os.environ[_VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that the starting process left."""
+    return msgspec.json.decode(os.environ.get(_VARIABLE, "{}"), type=Settings)
+
+
+def default_database() -> str:
+    """Where the tables are kept unless somebody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "parlour" / "parlour.db")

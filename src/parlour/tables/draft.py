@@ -1,0 +1,51 @@
+"""A draft: entries that a table has folded and the store has not yet saved."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any
+
+from parlour.engine.contract import CHANCE
+from parlour.tables.entry import Entry, Kind
+from parlour.tables.table import STAND_IN, Table
+
+
+class Draft:
+    """Adds entries to a table; whoever uses it saves them, or throws the table away."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.before = table.n
+        self.entries: list[Entry] = []
+        self.now = time()
+
+    def add(self, kind: Kind, **fields: Any) -> None:
+        """Fold one more entry; an illegal move raises here and leaves the table as it was."""
+        entry = Entry(n=self.table.n + 1, at=self.now, kind=kind, **fields)
+        self.table.fold(entry)
+        self.entries.append(entry)
+
+    def start(self) -> None:
+        """Begin the game: open seats get bots, and chance does its part."""
+        for number, seat in enumerate(self.table.seats):
+            if not seat.taken:
+                self.add("bot", seat=number, name=bot_name(STAND_IN, number), text=STAND_IN)
+        self.add("started")
+        self.follow()
+
+    def follow(self) -> None:
+        """What follows a move by itself: chance rolls from the seed, and the game may be over."""
+        play = self.table.play
+        assert play is not None
+        if play.chance_to_act:
+            stream = self.table.stream()
+            while play.chance_to_act:
+                action = play.state.sample_chance(stream)
+                self.add("rolled", seat=CHANCE, text=self.table.game.notation(action))
+        if play.state.is_over:
+            self.add("over")
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """What a bot is called at the table."""
+    return f"{bot.capitalize()} {seat + 1}"

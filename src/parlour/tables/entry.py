@@ -1,0 +1,64 @@
+"""Entries: what a table's log is made of. A table is the fold over its entries, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+NOBODY: Final = -2
+"""The seat of an entry that is about no seat."""
+
+Kind = Literal[
+    "created",
+    "joined",
+    "left",
+    "bot",
+    "opened",
+    "started",
+    "moved",
+    "rolled",
+    "undone",
+    "chat",
+    "resigned",
+    "takeover",
+    "returned",
+    "over",
+    "rematch",
+]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    n: int
+    at: float
+    kind: Kind
+    seat: int = NOBODY
+    user: str = ""
+    request: str = ""
+    """The id that the client gave its request: the same request is done only once."""
+    name: str = ""
+    text: str = ""
+    """Chat, a bot's name, another table's id, or the notation of a move."""
+    count: int = 0
+    """How many moves were taken back."""
+
+
+class Charter(msgspec.Struct, frozen=True):
+    """What a table is from its first moment to its last."""
+
+    id: str
+    game: str
+    edition: str
+    players: int
+    options: dict[str, str]
+    private: bool
+    host: str
+    """The user who opened it."""
+    seed: str
+    commitment: str
+    created_at: float
+    branched_from: str | None = None
+    given: list[str] = []
+    """Moves that were laid out before the play began, when it branched off from another table."""

@@ -1,0 +1,25 @@
+"""What can be wrong with a request to a table, each with a sentence for the one who made it."""
+
+from __future__ import annotations
+
+from parlour.engine.errors import ParlourError
+
+
+class NoSuchTable(ParlourError):
+    """There is no table of that id, or none that this person may see."""
+
+
+class NotAllowed(ParlourError):
+    """Somebody asked for what is not theirs to do here."""
+
+
+class Stale(ParlourError):
+    """The play has gone on since the request was made."""
+
+
+class BadRequest(ParlourError):
+    """The request makes no sense."""
+
+
+class StoreBusy(ParlourError):
+    """The store could not take the entry now; nothing was done."""

@@ -1,0 +1,339 @@
+"""Everything that can be done at a table. Persist, then publish: what is acknowledged is saved."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import time
+
+from parlour import games
+from parlour.bots import bot_names
+from parlour.engine.chance import commitment, new_seed
+from parlour.engine.errors import NothingToUndo, SetupError
+from parlour.engine.options import settle
+from parlour.tables.draft import Draft, bot_name
+from parlour.tables.entry import Charter
+from parlour.tables.errors import BadRequest, NotAllowed, Stale, StoreBusy
+from parlour.tables.names import clean_name, clean_text
+from parlour.tables.store import Conflict, Store
+from parlour.tables.table import STAND_IN, Seat, Table
+from parlour.tables.wire import NewTable
+
+log = logging.getLogger(__name__)
+
+_KEPT = 2000
+"""How many tables stay in memory; any other is folded from its log again when somebody asks."""
+_TRIES = 6
+
+
+class Tables:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store, publish: Callable[[str, int], None], shared: bool = False) -> None:
+        self.store = store
+        self.publish = publish
+        self.shared = shared
+        """Whether other processes write to the same store: then a table is brought up to date before it is used."""
+        self.on_bot_due: Callable[[str], None] = lambda _table: None
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    # --- getting hold of a table ---------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def locked(self, table_id: str, at_least: int = 0) -> AsyncIterator[Table]:
+        """The table, up to date, with nobody else of this process at it."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            yield await self._fresh(table_id, at_least)
+
+    async def _fresh(self, table_id: str, at_least: int) -> Table:
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await self.store.load(table_id)
+            self._tables[table_id] = table
+            while len(self._tables) > _KEPT:
+                old, _ = self._tables.popitem(last=False)
+                self._locks.pop(old, None)
+        else:
+            self._tables.move_to_end(table_id)
+            if self.shared or table.n < at_least:
+                for entry in await self.store.entries_since(table_id, table.n):
+                    table.fold(entry)
+        return table
+
+    @asynccontextmanager
+    async def _drafting(self, table_id: str) -> AsyncIterator[Draft]:
+        """A draft that is saved and published when the block ends well; otherwise the table is as it was."""
+        async with self.locked(table_id) as table:
+            draft = Draft(table)
+            try:
+                yield draft
+                if draft.entries:
+                    await self.store.append(draft.before, table, draft.entries)
+            except BaseException:
+                if draft.entries:  # folded, but not saved: the log knows better
+                    self._tables.pop(table_id, None)
+                raise
+        if draft.entries:
+            self._announce(table)
+
+    def _announce(self, table: Table) -> None:
+        self.publish(table.id, table.n)
+        if table.bot_to_act() is not None:
+            self.on_bot_due(table.id)
+
+    async def _change(self, table_id: str, user: str, request: str, do: Callable[[Draft], None]) -> int:
+        """Do something once; again if another process was faster. Returns the number of the last entry."""
+        for _ in range(_TRIES):
+            try:
+                async with self._drafting(table_id) as draft:
+                    done = draft.table.requests.get((user, request)) if request else None
+                    if done is not None:
+                        return done
+                    do(draft)
+                    return draft.table.n
+            except Conflict:
+                log.info("another process was first at table %s", table_id)
+        raise StoreBusy("the table is too busy; try again")
+
+    # --- opening and filling -------------------------------------------------------------------------------------------
+
+    async def create(self, user: str, name: str, wish: NewTable) -> Table:
+        """Open a table; with all seats taken it starts at once."""
+        game = games.find(wish.game)
+        game.check_players(len(wish.seats))
+        given: list[str] = []
+        options = settle(game.options, wish.options)
+        if wish.branch:
+            given, options = await self._branch(wish, len(wish.seats))
+        table = Table(self._charter(user, wish.game, len(wish.seats), options, wish.private, wish.branch or None, given))
+        draft = Draft(table)
+        draft.add("created", user=user, name=name)
+        for seat, request in enumerate(wish.seats):
+            match request.kind:
+                case "me":
+                    draft.add("joined", seat=seat, user=user, name=name)
+                case "guest":
+                    draft.add("joined", seat=seat, user=user, name=clean_name(request.name))
+                case "bot":
+                    if request.bot not in bot_names(game):
+                        raise SetupError(f"no bot is called {request.bot!r}: there is {', '.join(bot_names(game))}")
+                    draft.add("bot", seat=seat, name=bot_name(request.bot, seat), text=request.bot)
+                case "open":
+                    pass
+        if all(seat.taken for seat in table.seats):
+            draft.start()
+        await self._save_new(draft)
+        return table
+
+    def _charter(
+        self,
+        user: str,
+        game: str,
+        players: int,
+        options: dict[str, str],
+        private: bool,
+        branched_from: str | None,
+        given: list[str],
+    ) -> Charter:
+        seed = new_seed()
+        return Charter(
+            id=secrets.token_urlsafe(15),
+            game=game,
+            edition=games.find(game).edition,
+            players=players,
+            options=options,
+            private=private,
+            host=user,
+            seed=seed.hex(),
+            commitment=commitment(seed),
+            created_at=time(),
+            branched_from=branched_from,
+            given=given,
+        )
+
+    async def _save_new(self, draft: Draft) -> None:
+        table = draft.table
+        await self.store.create(table, draft.entries)
+        self._tables[table.id] = table
+        self._announce(table)
+
+    async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
+        async with self.locked(wish.branch) as source:
+            if source.status != "over" or source.play is None:
+                raise NotAllowed("only a finished game can be branched off from")
+            if source.charter.game != wish.game or source.charter.players != players:
+                raise BadRequest("a branch has the same game and the same number of seats")
+            moves = source.moves_text()
+            if not 0 <= wish.branch_at < len(moves):
+                raise BadRequest(f"choose a position from 0 to {len(moves) - 1}")
+            return moves[: wish.branch_at], source.charter.options
+
+    async def join(self, table_id: str, user: str, name: str, seat: int) -> int:
+        """Sit down on an open seat, or come back to one's own."""
+
+        def do(draft: Draft) -> None:
+            table = draft.table
+            place = _seat(table, seat)
+            if table.seats[seat].user == user:
+                if place.resigned:
+                    raise NotAllowed("you have resigned")
+                if place.bot:
+                    draft.add("returned", seat=seat, user=user, name=place.name)
+                return
+            if table.status != "open" or place.taken:
+                raise NotAllowed("that seat is taken")
+            draft.add("joined", seat=seat, user=user, name=name)
+            if all(each.taken for each in table.seats):
+                draft.start()
+
+        return await self._change(table_id, user, "", do)
+
+    async def leave(self, table_id: str, user: str, seat: int) -> int:
+        """Stand up; in a running game a bot plays on until the person comes back."""
+
+        def do(draft: Draft) -> None:
+            place = _own_seat(draft.table, user, seat)
+            if draft.table.status == "open":
+                draft.add("left", seat=seat, user=user, name=place.name)
+            elif draft.table.status == "playing" and not place.bot:
+                draft.add("takeover", seat=seat, user=user, name=place.name, text=STAND_IN)
+
+        return await self._change(table_id, user, "", do)
+
+    async def start(self, table_id: str, user: str) -> int:
+        """The host starts; open seats get bots."""
+
+        def do(draft: Draft) -> None:
+            if draft.table.charter.host != user:
+                raise NotAllowed("only who opened the table can start it")
+            if draft.table.status == "open":
+                draft.start()
+
+        return await self._change(table_id, user, "", do)
+
+    # --- playing -------------------------------------------------------------------------------------------------------
+
+    async def move(self, table_id: str, user: str, seat: int, action: int, at: int, request: str) -> int:
+        """Do an action for one's own seat."""
+
+        def do(draft: Draft) -> None:
+            table = draft.table
+            place = _own_seat(table, user, seat)
+            _must_play(table)
+            if place.bot:
+                raise NotAllowed("a bot plays for you now: come back to your seat first")
+            if at != table.move:
+                raise Stale(f"the play has {table.move} moves, you saw {at}")
+            table.game.check_action(action)
+            text = table.game.notation(action)
+            draft.add("moved", seat=seat, user=user, request=request, name=place.name, text=text)
+            draft.follow()
+
+        return await self._change(table_id, user, request, do)
+
+    async def bot_move(self, table_id: str, seat: int, action: int, at: int) -> None:
+        """Do what a bot has decided, unless the play has gone on."""
+
+        def do(draft: Draft) -> None:
+            table = draft.table
+            if table.move == at and table.bot_to_act() == seat:
+                name = table.seats[seat].name
+                draft.add("moved", seat=seat, name=name, text=table.game.notation(action))
+                draft.follow()
+
+        await self._change(table_id, "", "", do)
+
+    async def undo(self, table_id: str, user: str, seat: int, whole_turn: bool, request: str) -> int:
+        """Take back the last own move, or all of the turn that may be."""
+
+        def do(draft: Draft) -> None:
+            table = draft.table
+            place = _own_seat(table, user, seat)
+            _must_play(table)
+            assert table.play is not None
+            count = table.play.undoable(seat)
+            if not count:
+                raise NothingToUndo("nothing can be taken back: something was drawn, shown, or done by somebody else")
+            draft.add("undone", seat=seat, user=user, request=request, name=place.name, count=count if whole_turn else 1)
+
+        return await self._change(table_id, user, request, do)
+
+    async def resign(self, table_id: str, user: str, seat: int, request: str) -> int:
+        """Give up; a bot plays on for good."""
+
+        def do(draft: Draft) -> None:
+            place = _own_seat(draft.table, user, seat)
+            _must_play(draft.table)
+            if not place.resigned:
+                draft.add("resigned", seat=seat, user=user, request=request, name=place.name)
+
+        return await self._change(table_id, user, request, do)
+
+    async def say(self, table_id: str, user: str, name: str, text: str, request: str) -> int:
+        """Say something at the table."""
+        said = clean_text(text)
+
+        def do(draft: Draft) -> None:
+            mine = draft.table.seats_of(user)
+            draft.add("chat", seat=mine[0] if mine else -2, user=user, request=request, name=name, text=said)
+
+        return await self._change(table_id, user, request, do)
+
+    # --- afterwards ----------------------------------------------------------------------------------------------------
+
+    async def rematch(self, table_id: str, user: str) -> Table:
+        """A new table with the same seats: bots and the asking person sit down, the other people's seats wait for them."""
+        async with self.locked(table_id) as table:
+            if table.status != "over":
+                raise NotAllowed("the game is not over yet")
+            mine = table.seats_of(user)
+            if not mine:
+                raise NotAllowed("only who played can ask for a rematch")
+            known = table.rematch
+            charter = table.charter
+            seats = [(seat.user, seat.name, "" if seat.user else seat.bot) for seat in table.seats]
+        if known is not None:
+            async with self.locked(known) as again:
+                return again
+        new = Table(self._charter(user, charter.game, charter.players, charter.options, charter.private, None, []))
+        draft = Draft(new)
+        draft.add("created", user=user, name=seats[mine[0]][1])
+        for number, (owner, name, bot) in enumerate(seats):
+            if owner == user:
+                draft.add("joined", seat=number, user=user, name=name)
+            elif bot:
+                draft.add("bot", seat=number, name=name, text=bot)
+        if all(seat.taken for seat in new.seats):
+            draft.start()
+        await self._save_new(draft)
+
+        def tell(old: Draft) -> None:
+            if old.table.rematch is None:
+                old.add("rematch", seat=mine[0], user=user, name=seats[mine[0]][1], text=new.id)
+
+        await self._change(table_id, user, "", tell)
+        return new
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise BadRequest(f"the table has seats 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def _own_seat(table: Table, user: str, seat: int) -> Seat:
+    place = _seat(table, seat)
+    if not user or place.user != user:
+        raise NotAllowed("that seat is not yours")
+    return place
+
+
+def _must_play(table: Table) -> None:
+    if table.status != "playing":
+        raise NotAllowed("the game is not running")

@@ -1,0 +1,281 @@
+"""The store: SQLite by default, PostgreSQL by URL, with the same code. Entries are only ever appended."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, and_, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from parlour.tables import schema
+from parlour.tables.entry import Charter, Entry
+from parlour.tables.errors import NoSuchTable, StoreBusy
+from parlour.tables.table import Table
+
+_ENTRY = msgspec.json.Decoder(Entry)
+_CHARTER = msgspec.json.Decoder(Charter)
+
+
+class Conflict(Exception):
+    """Somebody else wrote that entry first, or has done that request."""
+
+
+class SeatRow(NamedTuple):
+    """A seat as the lobby lists it."""
+
+    user: str
+    name: str
+    bot: str
+    resigned: bool
+
+
+class TableRow(NamedTuple):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    players: int
+    status: str
+    private: bool
+    progress: float
+    to_act: list[int]
+    created_at: float
+    updated_at: float
+    seats: list[SeatRow]
+
+
+def database_url(text: str) -> str:
+    """The SQLAlchemy URL for a file name or a `postgresql://` URL."""
+    if text.startswith(("postgres://", "postgresql://")):
+        return "postgresql+asyncpg://" + text.split("://", 1)[1]
+    if "://" in text:
+        return text
+    Path(text).absolute().parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+
+
+class Store:
+    """Users, tables and their logs in a database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.is_sqlite))
+        self._writing = asyncio.Lock()
+        """SQLite has one writer; waiting here in order is kinder than waiting there by luck."""
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+
+    async def open(self) -> None:
+        """Bring the database to the newest form."""
+        async with self.engine.begin() as connection:
+            if not self.is_sqlite:  # several processes may start at once: one migrates, the others wait
+                await connection.execute(select(func.pg_advisory_xact_lock(7_405_926)))
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # --- users and secrets ---------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str, size: int) -> bytes:
+        """Random bytes that all processes share; made the first time they are asked for."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query)
+        if found is None:
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.secrets).values(name=name, value=os.urandom(size)))
+            except IntegrityError:
+                pass
+            async with self.engine.connect() as connection:
+                found = await connection.scalar(query)
+        assert found is not None
+        return bytes(found)
+
+    async def user_name(self, user: str) -> str | None:
+        """What the user is called, or None for a stranger."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(schema.users.c.name).where(schema.users.c.id == user))
+        return None if found is None else str(found)
+
+    async def save_user(self, user: str, name: str, now: float) -> None:
+        """Remember the user's name."""
+        async with self._writing, self.engine.begin() as connection:
+            done = await connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
+            if not done.rowcount:
+                await connection.execute(insert(schema.users).values(id=user, name=name, created_at=now))
+
+    # --- tables --------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: Table, new: Sequence[Entry]) -> None:
+        """Save a new table whose entries have been folded already."""
+        charter = table.charter
+        values = {
+            "id": charter.id,
+            "charter": msgspec.json.encode(charter).decode(),
+            "game": charter.game,
+            "players": charter.players,
+            "private": charter.private,
+            "created_at": charter.created_at,
+            **_summary(table),
+        }
+        async with self._writing, self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables).values(values))
+            await connection.execute(insert(schema.seats), _seat_rows(table))
+            await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
+
+    async def append(self, before: int, table: Table, new: Sequence[Entry]) -> None:
+        """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**_summary(table)))
+                await self._save_seats(connection, table)
+        except IntegrityError:
+            raise Conflict(f"entry {before + 1} of table {table.id}") from None
+        except OperationalError as error:
+            raise StoreBusy(f"the database did not take the move: {error.orig}") from None
+
+    async def _save_seats(self, connection: AsyncConnection, table: Table) -> None:
+        where = and_(schema.seats.c.table_id == table.id)
+        known = (await connection.execute(select(schema.seats).where(where).order_by(schema.seats.c.seat))).mappings().all()
+        for old, row in zip(known, _seat_rows(table), strict=True):
+            if any(old[name] != value for name, value in row.items()):
+                changed = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
+                await connection.execute(
+                    update(schema.seats).where(where, schema.seats.c.seat == row["seat"]).values(**changed)
+                )
+
+    async def load(self, table_id: str) -> Table:
+        """The table, folded from its log."""
+        async with self.engine.connect() as connection:
+            charter = await connection.scalar(select(schema.tables.c.charter).where(schema.tables.c.id == table_id))
+            if charter is None:
+                raise NoSuchTable(f"there is no table {table_id}")
+            rows = await self._entries(connection, table_id, 0)
+        table = Table(_CHARTER.decode(charter))
+        for entry in rows:
+            table.fold(entry)
+        return table
+
+    async def entries_since(self, table_id: str, n: int) -> list[Entry]:
+        """The entries after this number."""
+        async with self.engine.connect() as connection:
+            return await self._entries(connection, table_id, n)
+
+    async def _entries(self, connection: AsyncConnection, table_id: str, n: int) -> list[Entry]:
+        rows = schema.entries.c
+        query = select(rows.body).where(rows.table_id == table_id, rows.n > n).order_by(rows.n)
+        return [_ENTRY.decode(body) for (body,) in (await connection.execute(query)).all()]
+
+    async def tables_with_bot_due(self, before: float, limit: int = 200) -> list[str]:
+        """Tables where a bot should have moved by now: their process may have died."""
+        rows = schema.tables.c
+        query = select(rows.id).where(rows.bot_due, rows.updated_at < before).order_by(rows.updated_at).limit(limit)
+        async with self.engine.connect() as connection:
+            return [str(table) for (table,) in (await connection.execute(query)).all()]
+
+    async def lobby(self, user: str, limit: int = 60) -> list[TableRow]:
+        """Public tables that are open or running, and the user's own, newest first."""
+        rows, sits = schema.tables.c, schema.seats.c
+        mine = select(sits.table_id).where(sits.user_id == user) if user else select(sits.table_id).where(sits.seat < 0)
+        public = and_(rows.status != "over", rows.private.is_(False))
+        return await self._rows(or_(public, rows.id.in_(mine)), limit)
+
+    async def turns(self, user: str, limit: int = 100) -> list[TableRow]:
+        """The tables where the user must decide something."""
+        sits = schema.seats.c
+        mine = select(sits.table_id).where(sits.user_id == user, sits.turn)
+        return await self._rows(and_(schema.tables.c.status == "playing", schema.tables.c.id.in_(mine)), limit)
+
+    async def _rows(self, where: Any, limit: int) -> list[TableRow]:
+        rows, sits = schema.tables.c, schema.seats.c
+        async with self.engine.connect() as connection:
+            query = select(schema.tables).where(where).order_by(rows.updated_at.desc()).limit(limit)
+            found = (await connection.execute(query)).mappings().all()
+            wanted = select(schema.seats).where(sits.table_id.in_([row["id"] for row in found])).order_by(sits.seat)
+            seated: dict[str, list[SeatRow]] = {}
+            for row in (await connection.execute(wanted)).mappings():
+                seat = SeatRow(row["user_id"], row["name"], row["bot"], row["resigned"])
+                seated.setdefault(row["table_id"], []).append(seat)
+        return [
+            TableRow(
+                id=row["id"],
+                game=row["game"],
+                players=row["players"],
+                status=row["status"],
+                private=row["private"],
+                progress=row["progress"],
+                to_act=[int(seat) for seat in row["to_act"].split(",") if seat],
+                created_at=row["created_at"],
+                updated_at=row["updated_at"],
+                seats=seated.get(row["id"], []),
+            )
+            for row in found
+        ]
+
+
+def _engine_options(is_sqlite: bool) -> dict[str, Any]:
+    return {"pool_size": 5, "max_overflow": 5} if not is_sqlite else {"connect_args": {"timeout": 30}}
+
+
+def _sqlite_settings(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("parlour.tables").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _row(table_id: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table_id,
+        "n": entry.n,
+        "user_id": entry.user,
+        "request": f"{entry.user}:{entry.request}"[-80:] if entry.request else None,
+        "body": msgspec.json.encode(entry),
+    }
+
+
+def _summary(table: Table) -> dict[str, object]:
+    state = table.state
+    return {
+        "status": table.status,
+        "bot_due": table.bot_to_act() is not None,
+        "progress": 0.0 if state is None else state.progress(),
+        "to_act": ",".join(str(seat) for seat in table.to_act()),
+        "updated_at": table.updated_at,
+    }
+
+
+def _seat_rows(table: Table) -> list[dict[str, object]]:
+    acting = table.to_act()
+    return [
+        {
+            "table_id": table.id,
+            "seat": number,
+            "user_id": seat.user,
+            "name": seat.name,
+            "bot": seat.bot,
+            "resigned": seat.resigned,
+            "turn": number in acting and not seat.bot,
+        }
+        for number, seat in enumerate(table.seats)
+    ]

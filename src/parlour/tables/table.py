@@ -1,0 +1,173 @@
+"""A living table: the fold over its log."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from parlour import games
+from parlour.engine.chance import SeedStream
+from parlour.engine.contract import SPECTATOR, Game, State
+from parlour.engine.errors import RecordError
+from parlour.engine.events import Event
+from parlour.engine.play import Play
+from parlour.engine.record import Record, move_text, parse_move, record_of
+from parlour.tables.entry import Charter, Entry
+from parlour.tables.wire import Status
+
+STAND_IN: str = "greedy"
+"""The bot that plays for somebody who left or resigned."""
+
+
+class Seat:
+    """Who sits on a seat, and who plays for it now."""
+
+    def __init__(self) -> None:
+        self.user = ""
+        self.name = ""
+        self.bot = ""
+        """The bot that plays now: on a bot's seat, or for a person who is away."""
+        self.resigned = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.user or self.bot)
+
+
+class Line(NamedTuple):
+    """An entry with what it did: the events, and the number of moves after it."""
+
+    entry: Entry
+    events: list[Event]
+    move: int
+
+
+class Table:
+    """Everything about a table that follows from its charter and its entries."""
+
+    def __init__(self, charter: Charter) -> None:
+        self.charter = charter
+        self.game: Game = games.find(charter.game)
+        if charter.edition != self.game.edition:
+            raise RecordError(f"the table was opened with edition {charter.edition}; this is {self.game.edition}")
+        self.seats = [Seat() for _ in range(charter.players)]
+        self.play: Play | None = None
+        self.status: Status = "open"
+        self.lines: list[Line] = []
+        self.requests: dict[tuple[str, str], int] = {}
+        """The requests that were done, by user and id, with the number of their entry."""
+        self.rematch: str | None = None
+        self.updated_at = charter.created_at
+        self._seed = bytes.fromhex(charter.seed)
+        self._draws = 0
+        """How many words of the seed's stream are used up."""
+
+    @property
+    def id(self) -> str:
+        return self.charter.id
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry."""
+        return self.lines[-1].entry.n if self.lines else 0
+
+    @property
+    def move(self) -> int:
+        """The number of moves so far."""
+        return len(self.play.log) if self.play is not None else 0
+
+    @property
+    def state(self) -> State | None:
+        return self.play.state if self.play is not None else None
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that decide now; nobody before the start and after the end."""
+        return self.play.state.to_act() if self.play is not None and self.status == "playing" else ()
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that belong to this person."""
+        return [number for number, seat in enumerate(self.seats) if user and seat.user == user]
+
+    def bot_to_act(self) -> int | None:
+        """A seat to act that a bot plays now."""
+        for seat in self.to_act():
+            if seat >= 0 and self.seats[seat].bot:
+                return seat
+        return None
+
+    def record(self) -> Record:
+        """The play as a record; it reveals everything, so it is for finished tables only."""
+        assert self.play is not None
+        names = [seat.bot if seat.bot and not seat.user else "human" for seat in self.seats]
+        return record_of(self.play, names, bytes.fromhex(self.charter.seed), len(self.charter.given))
+
+    # --- folding -------------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry) -> None:
+        """Take in the next entry of the log."""
+        assert entry.n == self.n + 1, "entries come one after the other"
+        events: list[Event] = []
+        seat = self.seats[entry.seat] if 0 <= entry.seat < len(self.seats) else None
+        match entry.kind:
+            case "joined" | "returned":
+                assert seat is not None
+                seat.user, seat.name, seat.bot = entry.user, entry.name, ""
+            case "left" | "opened":
+                assert seat is not None
+                seat.user, seat.name, seat.bot = "", "", ""
+            case "bot":
+                assert seat is not None
+                seat.user, seat.name, seat.bot = "", entry.name, entry.text
+            case "takeover":
+                assert seat is not None
+                seat.bot = entry.text
+            case "resigned":
+                assert seat is not None
+                seat.bot, seat.resigned = STAND_IN, True
+            case "started":
+                self._start(events)
+            case "moved" | "rolled":
+                self._move(entry, events)
+            case "undone":
+                assert self.play is not None
+                for _ in range(entry.count):
+                    self.play.undo(entry.seat)
+            case "over":
+                self.status = "over"
+            case "rematch":
+                self.rematch = entry.text
+            case "created" | "chat":
+                pass
+        if entry.request:
+            self.requests[entry.user, entry.request] = entry.n
+        self.lines.append(Line(entry, events, self.move))
+        self.updated_at = entry.at
+
+    def _start(self, events: list[Event]) -> None:
+        self.play = Play(self.game, self.charter.players, self.charter.options)
+        for text in self.charter.given:
+            seat, action = parse_move(self.game, text)
+            self.play.apply(seat, action, events)
+        self.status = "playing"
+
+    def _move(self, entry: Entry, events: list[Event]) -> None:
+        assert self.play is not None
+        self.play.apply(entry.seat, self.game.parse(entry.text), events)
+        if entry.kind == "rolled":
+            self._draws += 1
+
+    def stream(self) -> SeedStream:
+        """The seed's stream, from where the play stands."""
+        return SeedStream(self._seed, self._draws)
+
+    # --- looking -------------------------------------------------------------------------------------------------------
+
+    def may_look_as(self, user: str, seat: int) -> bool:
+        """Whether this person may see through the eyes of the seat now: one's own, or anybody's after the end."""
+        if seat == SPECTATOR or self.status == "over":
+            return SPECTATOR <= seat < len(self.seats) and seat != -1
+        return seat in self.seats_of(user)
+
+    def moves_text(self) -> list[str]:
+        """The moves so far, as a record spells them."""
+        assert self.play is not None
+        return [move_text(self.game, seat, action) for seat, action in self.play.log]

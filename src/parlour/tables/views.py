@@ -1,0 +1,162 @@
+"""What one viewer may know of a table, as the wire carries it: allow-lists over the table and the engine's observation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from parlour.engine.contract import SPECTATOR
+from parlour.engine.messages import Message
+from parlour.engine.play import Play
+from parlour.tables.errors import BadRequest, NotAllowed
+from parlour.tables.table import Line, Table
+from parlour.tables.wire import (
+    ActionView,
+    EntryView,
+    EventView,
+    MessageView,
+    PromptView,
+    ReplayView,
+    SeatView,
+    TableView,
+)
+
+
+def message_view(message: Message) -> MessageView:
+    """A message with its nested messages."""
+    return MessageView(message.key, {name: _argument(value) for name, value in message.args.items()})
+
+
+def _argument(value: Any) -> Any:
+    return message_view(value) if isinstance(value, Message) else value
+
+
+def seat_views(table: Table, user: str, connected: frozenset[str]) -> list[SeatView]:
+    """Who sits where."""
+    return [
+        SeatView(
+            seat=number,
+            kind="person" if seat.user else "bot" if seat.bot else "open",
+            name=seat.name,
+            bot=seat.bot,
+            mine=bool(user) and seat.user == user,
+            connected=bool(seat.user) and seat.user in connected,
+            resigned=seat.resigned,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def choose_viewer(table: Table, user: str, wanted: int | None) -> int:
+    """Whose eyes to use: those asked for if allowed; else the own seat that decides, the first own seat, or the spectator's."""
+    if wanted is not None:
+        if not table.may_look_as(user, wanted):
+            raise NotAllowed(f"seat {wanted} is not yours to look through")
+        return wanted
+    mine = table.seats_of(user)
+    acting = [seat for seat in table.to_act() if seat in mine]
+    return (acting or mine or [SPECTATOR])[0]
+
+
+def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) -> TableView:
+    """The table as the viewer may know it now."""
+    charter, play = table.charter, table.play
+    playing = table.status == "playing"
+    over = table.status == "over" and play is not None
+    state = table.state
+    acting = playing and viewer in table.to_act()
+    legal: list[ActionView] = []
+    if acting and state is not None:
+        legal = [
+            ActionView(action, table.game.notation(action), message_view(table.game.action_message(action)))
+            for action in state.legal_actions(viewer)
+        ]
+    prompt = None
+    if state is not None:
+        asked = state.prompt(viewer)
+        prompt = PromptView(message_view(asked.message), asked.rule)
+    return TableView(
+        id=charter.id,
+        game=charter.game,
+        title=table.game.title,
+        edition=charter.edition,
+        options=charter.options,
+        players=charter.players,
+        status=table.status,
+        private=charter.private,
+        host=bool(user) and charter.host == user,
+        seats=seat_views(table, user, connected),
+        viewer=viewer,
+        my_seats=table.seats_of(user),
+        n=table.n,
+        move=table.move,
+        to_act=list(table.to_act()),
+        observation=None if state is None else msgspec.to_builtins(state.observe(viewer)),
+        legal=legal,
+        prompt=prompt,
+        undoable=play.undoable(viewer) if play is not None and playing and viewer >= 0 else 0,
+        progress=0.0 if state is None else state.progress(),
+        commitment=charter.commitment,
+        seed=charter.seed if over else None,
+        rematch=table.rematch,
+        branched_from=charter.branched_from,
+        scores=state.scores() if over and state is not None else None,
+        ranking=state.ranking() if over and state is not None else None,
+    )
+
+
+def entry_view(table: Table, line: Line, viewer: int) -> EntryView:
+    """One entry of the log as the viewer may know it; the action of a move is told by its events alone."""
+    entry = line.entry
+    events = []
+    for event in line.events:
+        view = event.view(viewer)
+        events.append(EventView(dict(view), message_view(table.game.event_message(view))))
+    return EntryView(
+        n=entry.n,
+        at=entry.at,
+        kind=entry.kind,
+        seat=entry.seat,
+        name=entry.name,
+        text=entry.text if entry.kind in ("chat", "bot", "takeover", "rematch") else "",
+        move=line.move,
+        events=events,
+    )
+
+
+def entry_views(table: Table, since: int, viewer: int) -> list[EntryView]:
+    """The entries after this number."""
+    return [entry_view(table, line, viewer) for line in table.lines[max(0, since) :]]
+
+
+def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> ReplayView:
+    """A position of the play: through one's own eyes or the spectator's while it runs, anybody's after the end."""
+    if table.play is None:
+        raise BadRequest("the game has not begun")
+    moves = table.play.log
+    last = len(moves) if at is None else at
+    if not 0 <= last <= len(moves):
+        raise BadRequest(f"the play has {len(moves)} moves: choose a position from 0 to {len(moves)}")
+    viewer = choose_viewer(table, user, wanted)
+    over = table.status == "over"
+    play = Play(table.game, table.charter.players, table.charter.options)
+    scores: list[list[int]] = []
+    for seat, action in moves[:last]:
+        play.apply(seat, action)
+        if over and last == len(moves):
+            scores.append(play.state.scores())
+    seats = range(table.charter.players)
+    return ReplayView(
+        table=table.id,
+        game=table.charter.game,
+        title=table.game.title,
+        names=[seat.name for seat in table.seats],
+        moves=len(moves),
+        at=last,
+        viewer=viewer,
+        viewers=[SPECTATOR, *(seats if over else table.seats_of(user))],
+        observation=msgspec.to_builtins(play.state.observe(viewer)),
+        all=[msgspec.to_builtins(play.state.observe(seat)) for seat in seats] if over else [],
+        scores=scores,
+    )

@@ -1,0 +1,88 @@
+"""A client as the browser is one: a session, REST requests, and a socket at a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from parlour.engine.errors import ParlourError
+from parlour.tables.wire import FromServer, Look, Move, NewTable, TableSummary, TableView
+
+_FROM_SERVER = msgspec.json.Decoder(FromServer)
+
+
+class Unexpected(ParlourError):
+    """The server answered something else than it should."""
+
+
+class Client:
+    """One person with a session."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._http = httpx.AsyncClient(base_url=url, timeout=30, verify=False)  # plain HTTP on this machine
+
+    async def arrive(self) -> None:
+        """Get a session."""
+        await self._http.get("/api/me")
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def open_table(self, wish: NewTable) -> TableView:
+        """Open a table."""
+        return msgspec.json.decode(await self._post("/api/tables", msgspec.json.encode(wish)), type=TableView)
+
+    async def join(self, table: str, seat: int) -> None:
+        """Sit down."""
+        await self._post(f"/api/tables/{table}/join", msgspec.json.encode({"seat": seat}))
+
+    async def tables(self) -> list[TableSummary]:
+        """The lobby."""
+        return msgspec.json.decode((await self._http.get("/api/tables")).content, type=list[TableSummary])
+
+    async def log(self, table: str) -> list[dict[str, Any]]:
+        """The log as this person may know it."""
+        answer = await self._http.get(f"/api/tables/{table}/log")
+        if answer.status_code != 200:
+            raise Unexpected(f"the log of {table} answered {answer.status_code}: {answer.text[:200]}")
+        return msgspec.json.decode(answer.content, type=list[dict[str, Any]])
+
+    async def _post(self, path: str, body: bytes) -> bytes:
+        headers = {
+            "x-csrftoken": self._http.cookies.get("csrftoken") or "",
+            "origin": self.url,
+            "content-type": "application/json",
+        }
+        answer = await self._http.post(path, content=body, headers=headers)
+        if answer.status_code not in (200, 201):
+            raise Unexpected(f"POST {path} answered {answer.status_code}: {answer.text[:200]}")
+        return answer.content
+
+    @asynccontextmanager
+    async def at_table(self, table: str) -> AsyncIterator[TableSocket]:
+        """A socket at the table."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/live"
+        headers = {"cookie": cookies, "origin": self.url}
+        async with connect(address, additional_headers=headers, max_size=None, open_timeout=30) as socket:
+            yield TableSocket(socket)
+
+
+class TableSocket:
+    """A connection to a table that speaks structs."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    async def send(self, message: Look | Move) -> None:
+        await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def receive(self) -> FromServer:
+        message: FromServer = _FROM_SERVER.decode(await self._socket.recv())
+        return message

@@ -1,0 +1,201 @@
+# What the browser client says around the games. $seat and $names are players' names.
+
+## Everywhere
+
+web-home = To the lobby
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = The browser does not allow copying. Here it is: { $text }
+web-loading = One moment…
+web-error-unreachable = The server does not answer. Please try again
+web-nowhere-title = There is nothing here
+web-nowhere-text = Perhaps the link is incomplete, or the table has been cleared away.
+
+## Settings
+
+web-settings = Settings
+web-settings-language = Language
+web-settings-theme = Theme
+web-settings-animations = Animations
+web-settings-confirm = Ask before every move
+web-settings-keys = At the table: 1–9 choose, u takes back, r restarts the turn, Enter confirms, ? shows the rule.
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Night
+
+## Lobby
+
+web-welcome = Sit down and play
+web-welcome-text = Modern board games with exact rules, against bots or with friends. No account needed.
+web-name = Your name
+web-name-save = Save
+web-name-saved = Nice to see you, { $name }
+web-name-example = Name
+web-games = Games
+web-game-players = { $from } to { $to } players
+web-play-now = { $bots ->
+    [one] Play now against a bot
+   *[other] Play now against { $bots } bots
+}
+web-set-up = Set up a table
+web-rules = Rules
+web-tables-mine = Your tables
+web-tables-open = Open tables
+web-tables-open-none = Nobody is waiting right now. Set up a table and invite somebody.
+web-tables-running = Games to watch
+web-tables-running-none = No public game is running.
+web-tables-played = Played
+web-your-turn = Your turn
+web-private = private
+web-table-over = The game is over
+web-table-running = The game is on
+web-table-open = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+}
+web-table-play = Play
+web-table-return = Go there
+web-table-join = Join
+web-table-watch = Watch
+web-table-look = Look
+
+## A new table
+
+web-new-table = A new table
+web-new-game = Game
+web-new-seats = Seats
+web-new-seat = Who sits on seat { $number }
+web-new-bot = Which bot plays on seat { $number }
+web-new-guest = Name on seat { $number }
+web-new-private = Private: only with the link
+web-new-open = Open the table
+web-sit-me = Me
+web-sit-open = Free for somebody else
+web-sit-guest = Somebody at this screen
+web-sit-bot = A bot
+
+## Before the start
+
+web-invite = Invite with this link
+web-invite-private = The table is private: only this link leads here.
+web-invite-public = The table is also listed in the lobby.
+web-start = Start the game
+web-start-with-bots = { $count ->
+    [one] Start; a bot takes the free seat
+   *[other] Start; bots take the { $count } free seats
+}
+web-host-starts = The game starts when all seats are taken, or when the host says so.
+web-waiting = { $seats ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $seats } more players
+}
+web-waiting-start = Everybody is here: the host may start
+
+## The table
+
+web-status = What happens now
+web-deciding = { $count ->
+    [one] { $names } is deciding
+   *[other] { $names } are deciding
+}
+web-pending = { $choice }: is that right?
+web-undo = Undo
+web-restart = Restart turn
+web-rule-now = The rule for this moment
+web-reconnecting = Reconnecting…
+web-all-choices = { $count ->
+    [0] No choices now
+    [one] All choices ({ $count })
+   *[other] All choices ({ $count })
+}
+web-less = One less
+web-more = One more
+web-amount = A number from { $lowest } to { $highest }
+web-curtain = Pass the screen to { $seat }
+web-curtain-text = Nothing secret is on the screen now.
+web-curtain-show = I am { $seat }, show
+
+## Seats
+
+web-players = Players
+web-watching = You are watching.
+web-seat-open = Free seat
+web-seat-me = you
+web-seat-bot = bot { $bot }
+web-seat-here = here
+web-seat-away = away
+web-seat-resigned = gave up; a bot plays on
+web-seat-takeover = away; a bot plays on
+web-seat-turn = deciding
+web-place = place { $place }
+web-sit-down = Sit down
+web-come-back = Play again myself
+web-leave = Stand up
+web-leave-sure = A bot will play for you until you come back.
+
+## Log, chat, rules
+
+web-side = Players and log
+web-drawer = Log, chat, rules
+web-views = Parts of the table
+web-board = Board
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-joined = { $seat } sits down
+web-log-left = { $seat } stands up
+web-log-bot = { $seat }, a bot, sits down
+web-log-opened = A seat is free again
+web-log-started = The game begins
+web-log-undone = { $seat } takes back
+web-log-resigned = { $seat } gives up
+web-log-takeover = A bot plays on for { $seat }
+web-log-returned = { $seat } is back
+web-log-over = The game is over
+web-log-rematch = There is a rematch
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-rules-of = { $game }: rules
+web-rules-search = Search the rules
+web-rules-none = No rule says that.
+web-rules-english = The rules are in English so far.
+
+## The end
+
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay = Replay
+web-record = Download the record
+web-verify = Verify
+web-verify-good = { $moves ->
+    [one] All is right: { $moves } move checked
+   *[other] All is right: { $moves } moves checked
+}
+web-verify-bad = Something is wrong with this game
+web-verify-commitment = Published before the first draw
+web-verify-seed = The secret seed
+web-verify-text = The first is the SHA-256 hash of the second, so every draw was fixed before the game began.
+
+## Replay
+
+web-replay-of = Replay: { $game }
+web-replay-position = Position in the game
+web-replay-at = Move { $at } of { $moves }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-forward = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-eyes = As seen by
+web-replay-spectator = a spectator
+web-replay-all = everybody
+web-replay-copy = Copy link
+web-replay-branch = Play on from here
+web-replay-table = To the table
+web-curve = Points, as if the game had ended there

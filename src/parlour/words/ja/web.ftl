@@ -1,0 +1,184 @@
+# ゲームの外側でブラウザが出す言葉。$seatと$namesはプレイヤーの名前。
+
+## 共通
+
+web-home = ロビーへ
+web-skip = 本文へ移動
+web-close = 閉じる
+web-cancel = やめる
+web-confirm = 決定
+web-copy = コピー
+web-copied = コピーしました
+web-copy-failed = ブラウザがコピーを許可していません。内容：{ $text }
+web-loading = お待ちください…
+web-error-unreachable = サーバーから応答がありません。もう一度お試しください
+web-nowhere-title = ここには何もありません
+web-nowhere-text = リンクが途中で切れているか、卓が片付けられたのかもしれません。
+
+## 設定
+
+web-settings = 設定
+web-settings-language = 言語
+web-settings-theme = テーマ
+web-settings-animations = アニメーション
+web-settings-confirm = 手を決める前に確認する
+web-settings-keys = 卓でのキー操作：1〜9 選ぶ、u 取り消す、r 手番をやり直す、Enter 決定、? ルール。
+web-theme-auto = 端末に合わせる
+web-theme-light = 昼
+web-theme-dark = 夜
+
+## ロビー
+
+web-welcome = さあ、席について遊びましょう
+web-welcome-text = 正確なルールで遊ぶ現代ボードゲーム。ボットとでも、友だちとでも。登録はいりません。
+web-name = あなたの名前
+web-name-save = 保存
+web-name-saved = ようこそ、{ $name }さん
+web-name-example = 名前
+web-games = ゲーム
+web-game-players = { $from }〜{ $to }人用
+web-play-now = ボット{ $bots }人とすぐに遊ぶ
+web-set-up = 卓を用意する
+web-rules = ルール
+web-tables-mine = あなたの卓
+web-tables-open = 募集中の卓
+web-tables-open-none = いま待っている人はいません。卓を用意して誰かを誘いましょう。
+web-tables-running = 観戦できるゲーム
+web-tables-running-none = 進行中の公開ゲームはありません。
+web-tables-played = 終わったゲーム
+web-your-turn = あなたの番です
+web-private = 非公開
+web-table-over = ゲーム終了
+web-table-running = 進行中
+web-table-open = 空席{ $seats }
+web-table-play = 遊ぶ
+web-table-return = 移動する
+web-table-join = 参加する
+web-table-watch = 観戦する
+web-table-look = 見る
+
+## 新しい卓
+
+web-new-table = 新しい卓
+web-new-game = ゲーム
+web-new-seats = 席の数
+web-new-seat = 席{ $number }に座る人
+web-new-bot = 席{ $number }のボット
+web-new-guest = 席{ $number }の名前
+web-new-private = 非公開：リンクを知っている人だけ
+web-new-open = 卓を開く
+web-sit-me = 自分
+web-sit-open = ほかの人のために空ける
+web-sit-guest = この画面の前にいる人
+web-sit-bot = ボット
+
+## 開始前
+
+web-invite = このリンクで招待
+web-invite-private = 非公開の卓です。このリンクからだけ入れます。
+web-invite-public = ロビーにも表示されています。
+web-start = ゲームを始める
+web-start-with-bots = 始める（空席{ $count }にはボットが座ります）
+web-host-starts = 全席が埋まるか、卓の主が合図するとゲームが始まります。
+web-waiting = あと{ $seats }人を待っています
+web-waiting-start = 全員そろいました：卓の主が始められます
+
+## 卓
+
+web-status = いまの状況
+web-deciding = { $count ->
+   *[other] { $names }が考えています
+}
+web-pending = { $choice }：これでよいですか？
+web-undo = 取り消す
+web-restart = 手番をやり直す
+web-rule-now = この場面のルール
+web-reconnecting = 再接続中…
+web-all-choices = { $count ->
+    [0] いま選べるものはありません
+   *[other] すべての選択肢（{ $count }）
+}
+web-less = 1つ減らす
+web-more = 1つ増やす
+web-amount = { $lowest }から{ $highest }までの数
+web-curtain = 画面を{ $seat }に渡してください
+web-curtain-text = いま画面に秘密の情報はありません。
+web-curtain-show = { $seat }です。表示する
+
+## 席
+
+web-players = プレイヤー
+web-watching = 観戦中です。
+web-seat-open = 空席
+web-seat-me = あなた
+web-seat-bot = ボット { $bot }
+web-seat-here = 接続中
+web-seat-away = 離席中
+web-seat-resigned = 投了：ボットが続けます
+web-seat-takeover = 離席中：ボットが代わりに遊びます
+web-seat-turn = 考慮中
+web-place = { $place }位
+web-sit-down = 座る
+web-come-back = 自分で続ける
+web-leave = 席を立つ
+web-leave-sure = 戻るまでボットが代わりに遊びます。
+
+## 記録、チャット、ルール
+
+web-side = プレイヤーと記録
+web-drawer = 記録、チャット、ルール
+web-views = 卓の表示
+web-board = ボード
+web-log = 記録
+web-log-empty = まだ何も起きていません。
+web-log-joined = { $seat }が席につきました
+web-log-left = { $seat }が席を立ちました
+web-log-bot = ボットの{ $seat }が席につきました
+web-log-opened = 席が1つ空きました
+web-log-started = ゲーム開始
+web-log-undone = { $seat }が手を取り消しました
+web-log-resigned = { $seat }が投了しました
+web-log-takeover = { $seat }の代わりにボットが続けます
+web-log-returned = { $seat }が戻りました
+web-log-over = ゲーム終了
+web-log-rematch = 再戦の卓ができました
+web-chat = チャット
+web-chat-empty = まだ誰も話していません。
+web-chat-say = ひとこと
+web-chat-send = 送信
+web-rules-of = { $game }：ルール
+web-rules-search = ルールを検索
+web-rules-none = 該当するルールはありません。
+web-rules-english = ルールはいまのところ英語のみです。
+
+## 終了
+
+web-rematch = 再戦
+web-rematch-go = 再戦の卓へ
+web-replay = リプレイ
+web-record = 棋譜をダウンロード
+web-verify = 検証
+web-verify-good = 問題ありません：{ $moves }手を確認しました
+web-verify-bad = このゲームにはおかしな点があります
+web-verify-commitment = 最初の抽選の前に公開された値
+web-verify-seed = 秘密のシード
+web-verify-text = 上の値は下の値のSHA-256ハッシュです。つまり、すべての抽選は開始前に決まっていました。
+
+## リプレイ
+
+web-replay-of = リプレイ：{ $game }
+web-replay-position = ゲーム内の位置
+web-replay-at = { $moves }手中{ $at }手目
+web-replay-first = 最初へ
+web-replay-back = 1手戻る
+web-replay-forward = 1手進む
+web-replay-last = 最後へ
+web-replay-play = 再生
+web-replay-pause = 一時停止
+web-replay-eyes = 視点
+web-replay-spectator = 観戦者
+web-replay-all = 全員
+web-replay-copy = リンクをコピー
+web-replay-branch = ここから続きを遊ぶ
+web-replay-table = 卓へ
+web-curve = その時点で終わった場合の得点

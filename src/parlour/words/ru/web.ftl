@@ -1,0 +1,211 @@
+# Что говорит браузер вокруг игр. $seat и $names — имена игроков.
+
+## Везде
+
+web-home = В гостиную
+web-skip = К содержимому
+web-close = Закрыть
+web-cancel = Отмена
+web-confirm = Подтвердить
+web-copy = Копировать
+web-copied = Скопировано
+web-copy-failed = Браузер не разрешает копировать. Вот текст: { $text }
+web-loading = Минутку…
+web-error-unreachable = Сервер не отвечает. Попробуйте ещё раз
+web-nowhere-title = Здесь ничего нет
+web-nowhere-text = Возможно, ссылка неполная или этот стол уже убран.
+
+## Настройки
+
+web-settings = Настройки
+web-settings-language = Язык
+web-settings-theme = Тема
+web-settings-animations = Анимация
+web-settings-confirm = Спрашивать перед каждым ходом
+web-settings-keys = За столом: 1–9 — выбор, u — отменить, r — начать ход заново, Enter — подтвердить, ? — правило.
+web-theme-auto = Как на устройстве
+web-theme-light = День
+web-theme-dark = Ночь
+
+## Гостиная
+
+web-welcome = Садитесь и играйте
+web-welcome-text = Современные настольные игры по точным правилам — против ботов или с друзьями. Регистрация не нужна.
+web-name = Ваше имя
+web-name-save = Сохранить
+web-name-saved = Рады вас видеть, { $name }
+web-name-example = Имя
+web-games = Игры
+web-game-players = Игроков: от { $from } до { $to }
+web-play-now = { $bots ->
+    [one] Играть сейчас против { $bots } бота
+    [few] Играть сейчас против { $bots } ботов
+    [many] Играть сейчас против { $bots } ботов
+   *[other] Играть сейчас против { $bots } бота
+}
+web-set-up = Создать стол
+web-rules = Правила
+web-tables-mine = Ваши столы
+web-tables-open = Открытые столы
+web-tables-open-none = Сейчас никто не ждёт. Создайте стол и пригласите кого-нибудь.
+web-tables-running = Можно посмотреть
+web-tables-running-none = Открытых партий сейчас нет.
+web-tables-played = Сыгранные партии
+web-your-turn = Ваш ход
+web-private = закрытый
+web-table-over = Игра окончена
+web-table-running = Игра идёт
+web-table-open = { $seats ->
+    [one] { $seats } свободное место
+    [few] { $seats } свободных места
+    [many] { $seats } свободных мест
+   *[other] { $seats } свободного места
+}
+web-table-play = Играть
+web-table-return = Перейти
+web-table-join = Присоединиться
+web-table-watch = Смотреть
+web-table-look = Посмотреть
+
+## Новый стол
+
+web-new-table = Новый стол
+web-new-game = Игра
+web-new-seats = Мест
+web-new-seat = Кто на месте { $number }
+web-new-bot = Какой бот на месте { $number }
+web-new-guest = Имя на месте { $number }
+web-new-private = Закрытый: только по ссылке
+web-new-open = Открыть стол
+web-sit-me = Я
+web-sit-open = Свободно для кого-то ещё
+web-sit-guest = Кто-то у этого экрана
+web-sit-bot = Бот
+
+## До начала
+
+web-invite = Пригласите по этой ссылке
+web-invite-private = Стол закрытый: сюда ведёт только эта ссылка.
+web-invite-public = Стол также виден в гостиной.
+web-start = Начать игру
+web-start-with-bots = { $count ->
+    [one] Начать; { $count } свободное место займёт бот
+    [few] Начать; { $count } свободных места займут боты
+    [many] Начать; { $count } свободных мест займут боты
+   *[other] Начать; { $count } свободного места займут боты
+}
+web-host-starts = Игра начнётся, когда все места будут заняты или когда её начнёт человек, открывший стол.
+web-waiting = { $seats ->
+    [one] Ждём ещё { $seats } игрока
+    [few] Ждём ещё { $seats } игроков
+    [many] Ждём ещё { $seats } игроков
+   *[other] Ждём ещё { $seats } игрока
+}
+web-waiting-start = Все здесь: можно начинать
+
+## Стол
+
+web-status = Что сейчас происходит
+web-deciding = { $count ->
+    [one] Решает { $names }
+   *[other] Решают { $names }
+}
+web-pending = { $choice }: всё верно?
+web-undo = Отменить
+web-restart = Ход заново
+web-rule-now = Правило для этого момента
+web-reconnecting = Восстанавливаем связь…
+web-all-choices = { $count ->
+    [0] Сейчас выбора нет
+    [one] Все варианты ({ $count })
+   *[other] Все варианты ({ $count })
+}
+web-less = На один меньше
+web-more = На один больше
+web-amount = Число от { $lowest } до { $highest }
+web-curtain = Передайте экран: { $seat }
+web-curtain-text = Сейчас на экране нет ничего тайного.
+web-curtain-show = Я { $seat }, показать
+
+## Места
+
+web-players = Игроки
+web-watching = Вы наблюдаете за игрой.
+web-seat-open = Свободное место
+web-seat-me = вы
+web-seat-bot = бот { $bot }
+web-seat-here = на связи
+web-seat-away = не на связи
+web-seat-resigned = партия сдана; дальше играет бот
+web-seat-takeover = нет за столом; играет бот
+web-seat-turn = решает
+web-place = место { $place }
+web-sit-down = Сесть
+web-come-back = Играть дальше самостоятельно
+web-leave = Встать
+web-leave-sure = Пока вас нет, играть будет бот.
+
+## Журнал, разговор, правила
+
+web-side = Игроки и журнал
+web-drawer = Журнал, разговор, правила
+web-views = Части стола
+web-board = Поле
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-log-joined = { $seat } садится за стол
+web-log-left = { $seat } встаёт из-за стола
+web-log-bot = { $seat }, бот, садится за стол
+web-log-opened = Одно место снова свободно
+web-log-started = Игра начинается
+web-log-undone = { $seat } отменяет свой ход
+web-log-resigned = { $seat } сдаёт партию
+web-log-takeover = { $seat }: дальше играет бот
+web-log-returned = { $seat } снова за столом
+web-log-over = Игра окончена
+web-log-rematch = Начинается реванш
+web-chat = Разговор
+web-chat-empty = Пока все молчат.
+web-chat-say = Сказать что-нибудь
+web-chat-send = Отправить
+web-rules-of = { $game }: правила
+web-rules-search = Поиск в правилах
+web-rules-none = Такого правила нет.
+web-rules-english = Правила пока только на английском.
+
+## Конец
+
+web-rematch = Реванш
+web-rematch-go = К реваншу
+web-replay = Повтор
+web-record = Скачать запись
+web-verify = Проверить
+web-verify-good = { $moves ->
+    [one] Всё верно: проверен { $moves } ход
+    [few] Всё верно: проверено { $moves } хода
+    [many] Всё верно: проверено { $moves } ходов
+   *[other] Всё верно: проверено { $moves } хода
+}
+web-verify-bad = С этой партией что-то не так
+web-verify-commitment = Опубликовано до первого случайного события
+web-verify-seed = Тайное зерно
+web-verify-text = Первое — это хеш SHA-256 второго, поэтому все случайные события были определены ещё до начала игры.
+
+## Повтор
+
+web-replay-of = Повтор: { $game }
+web-replay-position = Момент партии
+web-replay-at = Ход { $at } из { $moves }
+web-replay-first = В начало
+web-replay-back = На ход назад
+web-replay-forward = На ход вперёд
+web-replay-last = В конец
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
+web-replay-eyes = Глазами
+web-replay-spectator = зрителя
+web-replay-all = всех
+web-replay-copy = Копировать ссылку
+web-replay-branch = Играть дальше отсюда
+web-replay-table = К столу
+web-curve = Очки, если бы игра закончилась на этом ходу

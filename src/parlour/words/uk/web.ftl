@@ -1,0 +1,211 @@
+# Що каже браузер навколо ігор. $seat і $names — імена гравців.
+
+## Усюди
+
+web-home = До вітальні
+web-skip = До вмісту
+web-close = Закрити
+web-cancel = Скасувати
+web-confirm = Підтвердити
+web-copy = Копіювати
+web-copied = Скопійовано
+web-copy-failed = Браузер не дозволяє копіювати. Ось текст: { $text }
+web-loading = Хвилинку…
+web-error-unreachable = Сервер не відповідає. Спробуйте ще раз
+web-nowhere-title = Тут нічого немає
+web-nowhere-text = Можливо, посилання неповне або цей стіл уже прибрано.
+
+## Налаштування
+
+web-settings = Налаштування
+web-settings-language = Мова
+web-settings-theme = Тема
+web-settings-animations = Анімація
+web-settings-confirm = Питати перед кожним ходом
+web-settings-keys = За столом: 1–9 — вибір, u — скасувати, r — почати хід заново, Enter — підтвердити, ? — правило.
+web-theme-auto = Як на пристрої
+web-theme-light = День
+web-theme-dark = Ніч
+
+## Вітальня
+
+web-welcome = Сідайте й грайте
+web-welcome-text = Сучасні настільні ігри за точними правилами — проти ботів або з друзями. Реєстрація не потрібна.
+web-name = Ваше ім’я
+web-name-save = Зберегти
+web-name-saved = Раді вас бачити, { $name }
+web-name-example = Ім’я
+web-games = Ігри
+web-game-players = Гравців: від { $from } до { $to }
+web-play-now = { $bots ->
+    [one] Грати зараз проти { $bots } бота
+    [few] Грати зараз проти { $bots } ботів
+    [many] Грати зараз проти { $bots } ботів
+   *[other] Грати зараз проти { $bots } бота
+}
+web-set-up = Створити стіл
+web-rules = Правила
+web-tables-mine = Ваші столи
+web-tables-open = Відкриті столи
+web-tables-open-none = Зараз ніхто не чекає. Створіть стіл і запросіть когось.
+web-tables-running = Можна подивитися
+web-tables-running-none = Відкритих партій зараз немає.
+web-tables-played = Зіграні партії
+web-your-turn = Ваш хід
+web-private = приватний
+web-table-over = Гру завершено
+web-table-running = Гра триває
+web-table-open = { $seats ->
+    [one] { $seats } вільне місце
+    [few] { $seats } вільні місця
+    [many] { $seats } вільних місць
+   *[other] { $seats } вільного місця
+}
+web-table-play = Грати
+web-table-return = Перейти
+web-table-join = Приєднатися
+web-table-watch = Дивитися
+web-table-look = Переглянути
+
+## Новий стіл
+
+web-new-table = Новий стіл
+web-new-game = Гра
+web-new-seats = Місць
+web-new-seat = Хто на місці { $number }
+web-new-bot = Який бот на місці { $number }
+web-new-guest = Ім’я на місці { $number }
+web-new-private = Приватний: лише за посиланням
+web-new-open = Відкрити стіл
+web-sit-me = Я
+web-sit-open = Вільне для когось іншого
+web-sit-guest = Хтось біля цього екрана
+web-sit-bot = Бот
+
+## До початку
+
+web-invite = Запросіть за цим посиланням
+web-invite-private = Стіл приватний: сюди веде лише це посилання.
+web-invite-public = Стіл також видно у вітальні.
+web-start = Почати гру
+web-start-with-bots = { $count ->
+    [one] Почати; { $count } вільне місце займе бот
+    [few] Почати; { $count } вільні місця займуть боти
+    [many] Почати; { $count } вільних місць займуть боти
+   *[other] Почати; { $count } вільного місця займуть боти
+}
+web-host-starts = Гра почнеться, коли всі місця буде зайнято або коли її почне людина, що відкрила стіл.
+web-waiting = { $seats ->
+    [one] Чекаємо ще на { $seats } гравця
+    [few] Чекаємо ще на { $seats } гравців
+    [many] Чекаємо ще на { $seats } гравців
+   *[other] Чекаємо ще на { $seats } гравця
+}
+web-waiting-start = Усі вже тут: можна починати
+
+## Стіл
+
+web-status = Що зараз відбувається
+web-deciding = { $count ->
+    [one] Вирішує { $names }
+   *[other] Вирішують { $names }
+}
+web-pending = { $choice }: усе правильно?
+web-undo = Скасувати
+web-restart = Хід заново
+web-rule-now = Правило для цієї миті
+web-reconnecting = Відновлюємо зв’язок…
+web-all-choices = { $count ->
+    [0] Зараз вибору немає
+    [one] Усі варіанти ({ $count })
+   *[other] Усі варіанти ({ $count })
+}
+web-less = На один менше
+web-more = На один більше
+web-amount = Число від { $lowest } до { $highest }
+web-curtain = Передайте екран: { $seat }
+web-curtain-text = Зараз на екрані немає нічого таємного.
+web-curtain-show = Я { $seat }, показати
+
+## Місця
+
+web-players = Гравці
+web-watching = Ви спостерігаєте за грою.
+web-seat-open = Вільне місце
+web-seat-me = ви
+web-seat-bot = бот { $bot }
+web-seat-here = на зв’язку
+web-seat-away = не на зв’язку
+web-seat-resigned = партію здано; далі грає бот
+web-seat-takeover = немає за столом; грає бот
+web-seat-turn = вирішує
+web-place = місце { $place }
+web-sit-down = Сісти
+web-come-back = Грати далі самостійно
+web-leave = Встати
+web-leave-sure = Доки вас немає, гратиме бот.
+
+## Журнал, розмова, правила
+
+web-side = Гравці й журнал
+web-drawer = Журнал, розмова, правила
+web-views = Частини столу
+web-board = Поле
+web-log = Журнал
+web-log-empty = Ще нічого не сталося.
+web-log-joined = { $seat } сідає за стіл
+web-log-left = { $seat } встає з-за столу
+web-log-bot = { $seat }, бот, сідає за стіл
+web-log-opened = Одне місце знову вільне
+web-log-started = Гра починається
+web-log-undone = { $seat } скасовує свій хід
+web-log-resigned = { $seat } здає партію
+web-log-takeover = { $seat }: далі грає бот
+web-log-returned = { $seat } знову за столом
+web-log-over = Гру завершено
+web-log-rematch = Починається реванш
+web-chat = Розмова
+web-chat-empty = Поки що всі мовчать.
+web-chat-say = Сказати щось
+web-chat-send = Надіслати
+web-rules-of = { $game }: правила
+web-rules-search = Пошук у правилах
+web-rules-none = Такого правила немає.
+web-rules-english = Правила поки що лише англійською.
+
+## Кінець
+
+web-rematch = Реванш
+web-rematch-go = До реваншу
+web-replay = Повтор
+web-record = Завантажити запис
+web-verify = Перевірити
+web-verify-good = { $moves ->
+    [one] Усе правильно: перевірено { $moves } хід
+    [few] Усе правильно: перевірено { $moves } ходи
+    [many] Усе правильно: перевірено { $moves } ходів
+   *[other] Усе правильно: перевірено { $moves } ходу
+}
+web-verify-bad = З цією партією щось не так
+web-verify-commitment = Оприлюднено до першої випадкової події
+web-verify-seed = Таємне зерно
+web-verify-text = Перше — це хеш SHA-256 другого, тож усі випадкові події було визначено ще до початку гри.
+
+## Повтор
+
+web-replay-of = Повтор: { $game }
+web-replay-position = Момент партії
+web-replay-at = Хід { $at } з { $moves }
+web-replay-first = На початок
+web-replay-back = На хід назад
+web-replay-forward = На хід уперед
+web-replay-last = У кінець
+web-replay-play = Відтворити
+web-replay-pause = Пауза
+web-replay-eyes = Очима
+web-replay-spectator = глядача
+web-replay-all = усіх
+web-replay-copy = Копіювати посилання
+web-replay-branch = Грати далі звідси
+web-replay-table = До столу
+web-curve = Очки, якби гра скінчилася на цьому ході

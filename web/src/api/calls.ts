@@ -1,0 +1,43 @@
+/** The REST interface, call by call, as docs/protocol.md lists it. */
+
+import { get, post, put } from './http';
+import type {
+  EntryView,
+  GameInfo,
+  Me,
+  NameRequest,
+  NewTable,
+  ReplayView,
+  RuleView,
+  SeatNumber,
+  TableSummary,
+  TableView,
+  Verdict,
+} from './types';
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const me = (): Promise<Me> => get('/api/me');
+export const rename = (name: string): Promise<Me> => put('/api/me', { name } satisfies NameRequest);
+export const games = (): Promise<GameInfo[]> => get('/api/games');
+export const rules = (game: string): Promise<RuleView[]> => get(`/api/games/${encodeURIComponent(game)}/rules`);
+
+export const tables = (): Promise<TableSummary[]> => get('/api/tables');
+export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);
+/** The table as a spectator sees it: nothing private comes along. */
+export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=-2`);
+export const log = (id: string): Promise<EntryView[]> => get(`${at(id)}/log?since=0`);
+export const join = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/join`, { seat } satisfies SeatNumber);
+export const leave = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/leave`, { seat } satisfies SeatNumber);
+export const start = (id: string): Promise<TableView> => post(`${at(id)}/start`);
+export const rematch = (id: string): Promise<TableView> => post(`${at(id)}/rematch`);
+export const verify = (id: string): Promise<Verdict> => get(`${at(id)}/verify`);
+export const recordPath = (id: string): string => `${at(id)}/record`;
+export const livePath = (id: string): string => `${at(id)}/live`;
+
+export const replay = (id: string, move: number | null, seat: number | null, signal?: AbortSignal): Promise<ReplayView> => {
+  const query = new URLSearchParams();
+  if (move !== null) query.set('at', String(move));
+  if (seat !== null) query.set('seat', String(seat));
+  return get(`${at(id)}/replay?${query}`, signal);
+};

@@ -1,0 +1,49 @@
+/** One way to ask the server: JSON in, JSON out, a typed error when it refuses. */
+
+import type { Problem } from './types';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail);
+  }
+}
+
+export function cookie(name: string, jar: string): string {
+  for (const part of jar.split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return '';
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['x-csrftoken'] = cookie('csrftoken', document.cookie);
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: 'same-origin',
+    signal,
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refusal(answer.status, await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const said = (await answer.json()) as Partial<Problem>;
+    if (typeof said.detail === 'string') return { error: said.error ?? '', detail: said.detail };
+  } catch {
+    // Not JSON: the status line must do.
+  }
+  return { error: String(answer.status), detail: answer.statusText };
+}
+
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>('GET', path, undefined, signal);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body);

@@ -1,0 +1,42 @@
+/** What the table page gives to a game's board and to its ending. */
+
+import type { ActionView, EventView, MessageView, SeatView } from '../api/types';
+
+export type Observation = any;
+
+/** A sentence of the catalogue, with seat numbers said as names. */
+export type Speak = (message: MessageView) => string;
+
+/** A key of the catalogue, said in the chosen language. */
+export type Translate = (key: string, args?: Record<string, unknown>) => string;
+
+export interface BoardProps {
+  observation: Observation;
+  /** The seat whose eyes these are; -2 for a spectator. */
+  viewer: number;
+  /** One name per seat. */
+  names: string[];
+  seats: SeatView[];
+  /** The seats that may act now; -1 is chance. */
+  toAct: number[];
+  /** What the viewer may do now; empty in a replay, while waiting, or behind the curtain. */
+  legal: ActionView[];
+  say: Speak;
+  t: Translate;
+  /** Do this action. The page may first ask for a confirmation. */
+  choose: (action: number) => void;
+  /** A request is on its way: show the choices as not available. */
+  busy: boolean;
+  /** Whether pieces may travel; false with reduced motion. */
+  animate: boolean;
+  /** What happened since the position shown before. */
+  lastEvents: EventView[];
+}
+
+export interface EndingProps {
+  observation: Observation;
+  names: string[];
+  seats: SeatView[];
+  say: Speak;
+  t: Translate;
+}

@@ -1,0 +1,41 @@
+/** The log as people read it: sentences of the play, and which of them were taken back. */
+
+import type { EntryView } from '../api/types';
+
+export interface LogLine {
+  entry: EntryView;
+  /** Taken back later: struck through, and no position to link to. */
+  undone: boolean;
+}
+
+const QUIET = new Set(['chat', 'created']);
+
+export function logLines(entries: readonly EntryView[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'undone') {
+      for (const line of lines) if (line.entry.events.length > 0 && line.entry.move > entry.move) line.undone = true;
+    }
+    if (!QUIET.has(entry.kind)) lines.push({ entry, undone: false });
+  }
+  return lines;
+}
+
+export const chatLines = (entries: readonly EntryView[]): EntryView[] => entries.filter((entry) => entry.kind === 'chat');
+
+/** The key of the sentence for an entry that is not a move. */
+const KEYS: Record<string, string> = {
+  joined: 'web-log-joined',
+  left: 'web-log-left',
+  bot: 'web-log-bot',
+  opened: 'web-log-opened',
+  started: 'web-log-started',
+  undone: 'web-log-undone',
+  resigned: 'web-log-resigned',
+  takeover: 'web-log-takeover',
+  returned: 'web-log-returned',
+  over: 'web-log-over',
+  rematch: 'web-log-rematch',
+};
+
+export const entryKey = (entry: EntryView): string | null => KEYS[entry.kind] ?? null;

@@ -1,0 +1,99 @@
+/** What a person prefers on this device; remembered where the browser allows it. */
+
+export const LANGUAGES = ['en', 'uk', 'ru', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Remembered {
+  language: Language;
+  theme: Theme;
+  animations: boolean;
+  confirm: boolean;
+}
+
+const STORE = 'parlour-settings';
+
+export function bestLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function remembered(): Remembered {
+  const start: Remembered = {
+    language: bestLanguage(globalThis.navigator?.languages ?? []),
+    theme: 'auto',
+    animations: true,
+    confirm: false,
+  };
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
+    return { ...start, ...checked(saved) };
+  } catch {
+    return start;
+  }
+}
+
+function checked(saved: unknown): Partial<Remembered> {
+  const found = saved as Partial<Record<keyof Remembered, unknown>>;
+  const good: Partial<Remembered> = {};
+  if (LANGUAGES.includes(found.language as Language)) good.language = found.language as Language;
+  if (THEMES.includes(found.theme as Theme)) good.theme = found.theme as Theme;
+  if (typeof found.animations === 'boolean') good.animations = found.animations;
+  if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
+  return good;
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  animations = $state(true);
+  confirm = $state(false);
+
+  constructor() {
+    Object.assign(this, remembered());
+  }
+
+  save(): void {
+    const { language, theme, animations, confirm } = this;
+    try {
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, animations, confirm }));
+    } catch {
+      // Without storage the choice lives as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** What the device prefers, kept up to date. */
+class Device {
+  dark = $state(false);
+  still = $state(false);
+
+  constructor() {
+    this.#follow('(prefers-color-scheme: dark)', (matches) => (this.dark = matches));
+    this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.still = matches));
+  }
+
+  #follow(query: string, set: (matches: boolean) => void): void {
+    const media = globalThis.matchMedia?.(query);
+    if (!media) return;
+    set(media.matches);
+    media.addEventListener('change', () => set(media.matches));
+  }
+}
+
+export const device = new Device();
+
+/** The theme on screen; `?theme=` in the address wins, for a look at the other one. */
+export function shownTheme(query: URLSearchParams): 'light' | 'dark' {
+  const asked = query.get('theme');
+  if (asked === 'dark' || asked === 'light') return asked;
+  if (settings.theme !== 'auto') return settings.theme;
+  return device.dark ? 'dark' : 'light';
+}

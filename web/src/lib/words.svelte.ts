@@ -1,0 +1,66 @@
+/** The catalogue: keys said in the chosen language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { MessageView } from '../api/types';
+import type { Language } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/parlour/words/*/*.ftl', { query: '?raw', import: 'default' });
+
+export class MissingWords extends Error {}
+
+export function bundle(language: Language, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+export function isMessage(value: unknown): value is MessageView {
+  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
+}
+
+class Words {
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Speak this language from now on. */
+  async load(language: Language): Promise<void> {
+    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+    const sources = await Promise.all(wanted.map(([, read]) => read()));
+    this.#bundle = bundle(language, sources);
+  }
+
+  get language(): string {
+    return this.#bundle?.locales[0] ?? 'en';
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  t = (key: string, args: Record<string, unknown> = {}): string => {
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    if (!this.#bundle || pattern === null || pattern === undefined) return missing(key);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    if (errors[0] && import.meta.env.DEV) throw new MissingWords(`${key}: ${errors[0].message}`);
+    return text;
+  };
+
+  /** A message with its seats said as names and its inner messages said first. */
+  say = (message: MessageView, names: readonly string[]): string => {
+    const args: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(message.args)) {
+      if (isMessage(value)) args[name] = this.say(value, names);
+      else if ((name === 'seat' || name === 'other') && typeof value === 'number') args[name] = names[value] ?? '';
+      else args[name] = value;
+    }
+    return this.t(message.key, args);
+  };
+}
+
+function missing(key: string): string {
+  if (import.meta.env.DEV) throw new MissingWords(`no words for ${key}`);
+  return key;
+}
+
+export const words = new Words();
+export const t = words.t;

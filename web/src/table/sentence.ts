@@ -1,0 +1,28 @@
+/** One sentence that says who must do what. */
+
+import type { TableView } from '../api/types';
+import { listed } from '../lib/names';
+import { t, words } from '../lib/words.svelte';
+import { mineToAct } from './hotseat';
+
+export function sentence(table: TableView, names: string[], curtain: number | null): string {
+  if (table.status === 'open') return waiting(table);
+  if (table.status === 'over') return result(table, names);
+  if (curtain !== null) return t('web-curtain', { seat: names[curtain] ?? '' });
+  if (table.prompt && mineToAct(table).includes(table.viewer)) return words.say(table.prompt.message, names);
+  const acting = table.to_act.filter((seat) => seat >= 0).map((seat) => names[seat] ?? '');
+  if (acting.length > 0) return t('web-deciding', { names: listed(acting, words.language), count: acting.length });
+  return table.prompt ? words.say(table.prompt.message, names) : '';
+}
+
+function waiting(table: TableView): string {
+  const open = table.seats.filter((seat) => seat.kind === 'open').length;
+  return open > 0 ? t('web-waiting', { seats: open }) : t('web-waiting-start');
+}
+
+function result(table: TableView, names: string[]): string {
+  const best = names.filter((_, seat) => table.ranking?.[seat] === 1);
+  if (best.length > 1) return t('table-winners-share', { names: listed(best, words.language) });
+  const seat = table.ranking?.indexOf(1) ?? -1;
+  return t('table-winner', { seat: best[0] ?? '', points: table.scores?.[seat] ?? 0 });
+}
