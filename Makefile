@@ -17,20 +17,25 @@ play: .venv/ready $(CLIENT)
 
 test: lint types layers client-check test-plain test-compiled test-browser
 
-.venv/ready: pyproject.toml setup.py requirements/dev.txt
+# What playing needs; what checking needs besides.
+.venv/ready: pyproject.toml setup.py requirements/run.txt
 	$(PYTHON) -m venv .venv
-	$(PIP) install -r requirements/dev.txt
-	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(PIP) install -r requirements/run.txt
+	$(PIP) install --no-deps --editable .
 	touch $@
 
-lint: .venv/ready
+.venv/dev: .venv/ready requirements/dev.txt
+	$(PIP) install -r requirements/dev.txt
+	touch $@
+
+lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/ready
+types: .venv/dev
 	$(BIN)/mypy
 
-layers: .venv/ready
+layers: .venv/dev
 	$(BIN)/lint-imports --no-cache
 
 # --- the browser client ------------------------------------------------------------------------------------------------
@@ -58,13 +63,13 @@ client-check: $(CLIENT)
 test-tools:
 	sh tests/install-tools.sh
 
-test-plain: .venv/ready $(CLIENT) test-tools
+test-plain: .venv/dev $(CLIENT) test-tools
 	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
 compiled: $(COMPILED)/ready
 
 # The same sources through mypyc, in a folder of their own that goes before the plain ones.
-$(COMPILED)/ready: .venv/ready $(CLIENT) $(SOURCES) setup.py
+$(COMPILED)/ready: .venv/dev $(CLIENT) $(SOURCES) setup.py
 	rm -rf build/lib* build/temp* build/wheel $(COMPILED)
 	PARLOUR_COMPILE=1 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
 	$(PIP) install --no-deps --target $(COMPILED) build/wheel/*.whl
@@ -74,7 +79,7 @@ test-compiled: compiled test-tools
 	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
 # Whole games by clicking, in a real browser.
-test-browser: .venv/ready $(CLIENT) test-tools
+test-browser: .venv/dev $(CLIENT) test-tools
 	$(BIN)/python -m pytest tests/browser
 
 # --- measuring ---------------------------------------------------------------------------------------------------------
@@ -97,6 +102,7 @@ soak: compiled
 COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --no-emit-index-url --python-version 3.11
 lock: .venv/ready
 	$(PIP) install uv
+	$(COMPILE_LOCK) pyproject.toml -o requirements/run.txt
 	$(COMPILE_LOCK) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) requirements/bench.in -o requirements/bench.txt
 

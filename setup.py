@@ -20,6 +20,15 @@ HOT = [
     "games/king/scoring.py",
     "games/king/share_influence.py",
     "games/king/state.py",
+    "games/skye/actions.py",
+    "games/skye/building.py",
+    "games/skye/buying.py",
+    "games/skye/island.py",
+    "games/skye/pricing.py",
+    "games/skye/rounds.py",
+    "games/skye/scoring.py",
+    "games/skye/state.py",
+    "games/skye/territory.py",
 ]
 
 if os.environ.get("PARLOUR_COMPILE") == "1":

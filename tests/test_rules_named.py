@@ -9,6 +9,7 @@ import pytest
 
 from parlour.games import GAMES
 from parlour.games.rules import rules
+from parlour.words import LANGUAGES
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "rules"
@@ -31,6 +32,15 @@ def test_every_rule_is_named_by_a_test() -> None:
     named = named_rules()
     assert known - named == set(), "rules that no test names"
     assert named - known == set(), "tests name rules that no page has"
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_language_has_every_rule(game: str, language: str) -> None:
+    english, other = rules(game), rules(game, language)
+    assert list(english) == list(other)
+    assert all(rule.text and rule.title for rule in other.values())
+    assert sum(other[rule].text != english[rule].text for rule in english) == len(english)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

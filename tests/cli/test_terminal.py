@@ -23,11 +23,11 @@ from parlour.words import words
 ASK = r"Choose \(h\): "
 
 
-def start(*arguments: str) -> pexpect.spawn[str]:
+def start(*arguments: str, game: str = "king") -> pexpect.spawn[str]:
     """The program on a terminal of its own."""
     return pexpect.spawn(
         sys.executable,
-        ["-c", "from parlour.cli import main; main()", "play", "king", *arguments],
+        ["-c", "from parlour.cli import main; main()", "play", game, *arguments],
         encoding="utf-8",
         timeout=30,
         dimensions=(50, 110),
@@ -50,6 +50,21 @@ def test_a_whole_game_by_typing_numbers(tmp_path: Path) -> None:
     game.expect(pexpect.EOF)
     record = load(file)
     assert verify(find("king"), record).finished
+    assert asked > 30
+
+
+def test_a_whole_game_of_skye_by_typing_what_the_menu_says(tmp_path: Path) -> None:
+    """Tiles by their number, a price as it is, a spot by its letter and the turns."""
+    file = tmp_path / "game.json"
+    game = start("--seats", "human,greedy", "--record", str(file), "--seed", "ef" * 32, game="skye")
+    asked = 0
+    while game.expect([ASK, r"wins with|share the first place"]) == 0:
+        asked += 1
+        offered = re.findall(r"^ +(\S+)  \S", screen(game).rsplit("╯", 1)[-1], flags=re.MULTILINE)
+        game.sendline("2" if offered[0].startswith("1-") else offered[-1])
+        assert asked < 100
+    game.expect(pexpect.EOF)
+    assert verify(find("skye"), load(file)).finished
     assert asked > 30
 
 

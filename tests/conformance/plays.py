@@ -8,7 +8,7 @@ import pytest
 
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, SPECTATOR, Game, State
-from parlour.engine.events import Event
+from parlour.engine.events import Event, views
 from parlour.games import GAMES
 
 TABLES = [
@@ -62,4 +62,4 @@ def seen_after(game: Game, state: State, seat: int, action: int, viewer: int) ->
     events: list[Event] = []
     after = state.clone()
     after.apply(seat, action, events)
-    return game.encode_observation(after.observe(viewer)), [event.view(viewer) for event in events]
+    return game.encode_observation(after.observe(viewer)), list(views(events, viewer))

@@ -14,7 +14,7 @@ from parlour.bots import bot_names, make_bot
 from parlour.engine.chance import Dice, SeedStream, derived_seed
 from parlour.engine.contract import CHANCE, Game
 from parlour.engine.errors import NotationError, RecordError
-from parlour.engine.events import Event
+from parlour.engine.events import Event, views
 from parlour.engine.play import Play
 from parlour.engine.record import Record, decode, encode, load, parse_move, record_of, save
 from parlour.engine.replay import replay, verify
@@ -168,8 +168,7 @@ def test_every_event_can_be_said_in_every_language(game: Game, players: int) -> 
         seat, action = choose(state, rng)
         state.apply(seat, action, events)
     assert events
-    for event in events:
-        for viewer in viewers(players):
-            message = game.event_message(event.view(viewer))
+    for viewer in viewers(players):
+        for view in views(events, viewer):
             for language in LANGUAGES:
-                assert words(language).say(message, names)
+                assert words(language).say(game.event_message(view), names)

@@ -26,7 +26,7 @@ function listOf(item) {
 function declaration(name, schema) {
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([field, type]) => `  ${field}${required.has(field) ? '' : '?'}: ${typeOf(type)};`,
+    ([field, type]) => `  ${field}${required.has(field) && !('default' in type) ? '' : '?'}: ${typeOf(type)};`,
   );
   const says = schema.description ? `/** ${schema.description.split('\n')[0]} */\n` : '';
   return `${says}export interface ${name} {\n${fields.join('\n')}\n}\n`;

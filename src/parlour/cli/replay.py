@@ -44,7 +44,10 @@ def replay(
     told = 0
     for number, play in enumerate(steps(game, record, events)):
         for event in events[told:]:
-            view = max((event.view(each) for each in viewers), key=len)
+            heard = [event.view(each) for each in viewers if event.heard_by(each)]
+            if not heard:
+                continue
+            view = max(heard, key=len)
             out.print(Text(f"{number:>5}  {say.say(game.event_message(view), names)}"))
         told = len(events)
         if number == last:

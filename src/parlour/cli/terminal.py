@@ -14,7 +14,7 @@ from parlour.cli.menu import Menu
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import NothingToUndo, ParlourError
-from parlour.engine.events import Event
+from parlour.engine.events import Event, views
 from parlour.engine.play import Play
 from parlour.engine.record import record_of, save
 from parlour.games.rules import rules
@@ -174,16 +174,17 @@ class TerminalTable:
     def _tell(self, viewer: int, everything: bool = False) -> None:
         """What happened since the viewer last looked."""
         start = 0 if everything else self._told[viewer]
-        for event in self.events[start:]:
-            message = self.play.game.event_message(event.view(viewer))
+        for view in views(self.events[start:], viewer):
+            message = self.play.game.event_message(view)
             if message.key not in self.board.quiet:
                 self.console.print(Text("  " + self.words.say(message, self.names), style="dim"))
         self._told[viewer] = len(self.events)
 
     def _show_rule(self, wanted: str) -> None:
-        rule = rules(self.play.game.name).get(wanted.upper())
+        page = rules(self.play.game.name, self.words.language)
+        rule = page.get(wanted.upper())
         if rule is None:
-            known = ", ".join(rules(self.play.game.name))
+            known = ", ".join(page)
             self.console.print(self.words("table-not-a-choice", text=wanted, hint=known), style="red")
             return
         title = self.words("table-rule", id=rule.id, title=rule.title)

@@ -9,6 +9,14 @@ import msgspec
 Provenance = Literal["printed", "derived", "reconstructed"]
 
 
+class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of the rulebook's component list."""
+
+    what: str
+    expected: int
+    provenance: Provenance
+
+
 class CountCheck(msgspec.Struct, frozen=True):
     """One line of the rulebook's component list against what the data file holds."""
 
@@ -20,6 +28,11 @@ class CountCheck(msgspec.Struct, frozen=True):
     @property
     def ok(self) -> bool:
         return self.expected == self.found
+
+
+def check_counts(expected: list[Expected], found: dict[str, int]) -> list[CountCheck]:
+    """Every line of the list against what was found."""
+    return [CountCheck(row.what, row.expected, found[row.what], row.provenance) for row in expected]
 
 
 class Fact(msgspec.Struct, frozen=True):

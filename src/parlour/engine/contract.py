@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from parlour.engine.chance import Dice, Rng
@@ -123,6 +124,8 @@ class Game(ABC):
     """Actions are the integers from 0 to `num_actions - 1`, those of `CHANCE` included."""
     max_game_length: int
     """No play has more actions than this, whatever the players do."""
+    observation_type: Any
+    """The game's own struct of what a viewer may know."""
     tensor_size: int
     """The length of `tensor(observation)`."""
 
@@ -159,20 +162,20 @@ class Game(ABC):
         """A state that the viewer cannot tell from the true one; it depends on the observation and `rng` alone."""
 
     @abstractmethod
-    def encode_observation(self, observation: Any) -> bytes:
-        """The observation as JSON, always the same bytes for the same knowledge."""
-
-    @abstractmethod
-    def decode_observation(self, data: bytes) -> Any:
-        """The observation that the JSON spells out."""
-
-    @abstractmethod
     def tensor(self, observation: Any) -> list[float]:
         """The observation as numbers for a learner: always `tensor_size` of them."""
 
     @abstractmethod
     def audit(self) -> Audit:
         """Every count of the component data against the rulebook's list, with provenance."""
+
+    def encode_observation(self, observation: Any) -> bytes:
+        """The observation as JSON, always the same bytes for the same knowledge."""
+        return msgspec.json.encode(observation)
+
+    def decode_observation(self, data: bytes) -> Any:
+        """The observation that the JSON spells out."""
+        return msgspec.json.decode(data, type=self.observation_type)
 
     def check_players(self, players: int) -> None:
         """Refuse a player count that the game does not have."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from parlour.engine.contract import Game
 from parlour.engine.errors import UnknownGame
 from parlour.games.king.game import KingGame
+from parlour.games.skye.game import SkyeGame
 
-GAMES: dict[str, Game] = {game.name: game for game in (KingGame(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (KingGame(), SkyeGame())}
 
 
 def find(name: str) -> Game:

@@ -20,9 +20,10 @@ class Rule(NamedTuple):
 
 
 @cache
-def rules(game: str) -> dict[str, Rule]:
-    """All rules of the game by id, in the order of the page."""
-    page = files("parlour.games").joinpath(game, "rules.md").read_text("utf-8")
+def rules(game: str, language: str = "en") -> dict[str, Rule]:
+    """All rules of the game by id, in the order of the page, in one of the languages of `parlour.words`."""
+    name = "rules.md" if language == "en" else f"rules.{language}.md"
+    page = files("parlour.games").joinpath(game, name).read_text("utf-8")
     found: dict[str, Rule] = {}
     current: tuple[str, str] | None = None
     section = ""

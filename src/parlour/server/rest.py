@@ -18,7 +18,7 @@ from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
 from parlour.tables.store import TableRow
 from parlour.tables.table import Table
-from parlour.tables.views import choose_viewer, entry_views, replay_view, table_view
+from parlour.tables.views import choose_viewer, entry_views, replay_view, seat_views, table_view
 from parlour.tables.wire import (
     EntryView,
     GameInfo,
@@ -28,11 +28,11 @@ from parlour.tables.wire import (
     ReplayView,
     RuleView,
     SeatNumber,
-    SeatView,
     TableSummary,
     TableView,
     Verdict,
 )
+from parlour.words import words
 
 _LARGEST = 1_000_000
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
@@ -68,9 +68,10 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False)
-def game_rules(game: str) -> list[RuleView]:
+def game_rules(game: str, lang: Annotated[str, Parameter(max_length=8, description="The language.")] = "en") -> list[RuleView]:
     games.find(game)
-    return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in rules(game).values()]
+    page = rules(game, words(lang).language)
+    return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in page.values()]
 
 
 @get("/api/tables", summary="Open and running public tables, and all of mine")
@@ -174,18 +175,7 @@ async def _view(core: Core, table_id: str, user: str, seat: int | None) -> Table
 
 
 def _summary(row: TableRow, user: str) -> TableSummary:
-    seats = [
-        SeatView(
-            seat=number,
-            kind="person" if seat.user else "bot" if seat.bot else "open",
-            name=seat.name,
-            bot=seat.bot,
-            mine=bool(user) and seat.user == user,
-            connected=False,
-            resigned=seat.resigned,
-        )
-        for number, seat in enumerate(row.seats)
-    ]
+    seats = seat_views(row.seats, user)
     return TableSummary(
         id=row.id,
         game=row.game,

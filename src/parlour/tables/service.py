@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from time import time
 
 from parlour import games
@@ -17,89 +12,15 @@ from parlour.engine.errors import NothingToUndo, SetupError
 from parlour.engine.options import settle
 from parlour.tables.draft import Draft, bot_name
 from parlour.tables.entry import Charter
-from parlour.tables.errors import BadRequest, NotAllowed, Stale, StoreBusy
+from parlour.tables.errors import BadRequest, NotAllowed, Stale
+from parlour.tables.keeper import Keeper
 from parlour.tables.names import clean_name, clean_text
-from parlour.tables.store import Conflict, Store
 from parlour.tables.table import STAND_IN, Seat, Table
 from parlour.tables.wire import NewTable
 
-log = logging.getLogger(__name__)
 
-_KEPT = 2000
-"""How many tables stay in memory; any other is folded from its log again when somebody asks."""
-_TRIES = 6
-
-
-class Tables:
-    """The tables of one server process."""
-
-    def __init__(self, store: Store, publish: Callable[[str, int], None], shared: bool = False) -> None:
-        self.store = store
-        self.publish = publish
-        self.shared = shared
-        """Whether other processes write to the same store: then a table is brought up to date before it is used."""
-        self.on_bot_due: Callable[[str], None] = lambda _table: None
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
-
-    # --- getting hold of a table ---------------------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def locked(self, table_id: str, at_least: int = 0) -> AsyncIterator[Table]:
-        """The table, up to date, with nobody else of this process at it."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            yield await self._fresh(table_id, at_least)
-
-    async def _fresh(self, table_id: str, at_least: int) -> Table:
-        table = self._tables.get(table_id)
-        if table is None:
-            table = await self.store.load(table_id)
-            self._tables[table_id] = table
-            while len(self._tables) > _KEPT:
-                old, _ = self._tables.popitem(last=False)
-                self._locks.pop(old, None)
-        else:
-            self._tables.move_to_end(table_id)
-            if self.shared or table.n < at_least:
-                for entry in await self.store.entries_since(table_id, table.n):
-                    table.fold(entry)
-        return table
-
-    @asynccontextmanager
-    async def _drafting(self, table_id: str) -> AsyncIterator[Draft]:
-        """A draft that is saved and published when the block ends well; otherwise the table is as it was."""
-        async with self.locked(table_id) as table:
-            draft = Draft(table)
-            try:
-                yield draft
-                if draft.entries:
-                    await self.store.append(draft.before, table, draft.entries)
-            except BaseException:
-                if draft.entries:  # folded, but not saved: the log knows better
-                    self._tables.pop(table_id, None)
-                raise
-        if draft.entries:
-            self._announce(table)
-
-    def _announce(self, table: Table) -> None:
-        self.publish(table.id, table.n)
-        if table.bot_to_act() is not None:
-            self.on_bot_due(table.id)
-
-    async def _change(self, table_id: str, user: str, request: str, do: Callable[[Draft], None]) -> int:
-        """Do something once; again if another process was faster. Returns the number of the last entry."""
-        for _ in range(_TRIES):
-            try:
-                async with self._drafting(table_id) as draft:
-                    done = draft.table.requests.get((user, request)) if request else None
-                    if done is not None:
-                        return done
-                    do(draft)
-                    return draft.table.n
-            except Conflict:
-                log.info("another process was first at table %s", table_id)
-        raise StoreBusy("the table is too busy; try again")
+class Tables(Keeper):
+    """Who may do what at a table, and what it does to its log."""
 
     # --- opening and filling -------------------------------------------------------------------------------------------
 
@@ -128,7 +49,7 @@ class Tables:
                     pass
         if all(seat.taken for seat in table.seats):
             draft.start()
-        await self._save_new(draft)
+        await self.save_new(draft)
         return table
 
     def _charter(
@@ -156,12 +77,6 @@ class Tables:
             branched_from=branched_from,
             given=given,
         )
-
-    async def _save_new(self, draft: Draft) -> None:
-        table = draft.table
-        await self.store.create(table, draft.entries)
-        self._tables[table.id] = table
-        self._announce(table)
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
         async with self.locked(wish.branch) as source:
@@ -192,7 +107,7 @@ class Tables:
             if all(each.taken for each in table.seats):
                 draft.start()
 
-        return await self._change(table_id, user, "", do)
+        return await self.change(table_id, user, "", do)
 
     async def leave(self, table_id: str, user: str, seat: int) -> int:
         """Stand up; in a running game a bot plays on until the person comes back."""
@@ -204,7 +119,7 @@ class Tables:
             elif draft.table.status == "playing" and not place.bot:
                 draft.add("takeover", seat=seat, user=user, name=place.name, text=STAND_IN)
 
-        return await self._change(table_id, user, "", do)
+        return await self.change(table_id, user, "", do)
 
     async def start(self, table_id: str, user: str) -> int:
         """The host starts; open seats get bots."""
@@ -215,7 +130,7 @@ class Tables:
             if draft.table.status == "open":
                 draft.start()
 
-        return await self._change(table_id, user, "", do)
+        return await self.change(table_id, user, "", do)
 
     # --- playing -------------------------------------------------------------------------------------------------------
 
@@ -228,14 +143,14 @@ class Tables:
             _must_play(table)
             if place.bot:
                 raise NotAllowed("a bot plays for you now: come back to your seat first")
-            if at != table.move:
+            if table.decided_since(seat, at):
                 raise Stale(f"the play has {table.move} moves, you saw {at}")
             table.game.check_action(action)
             text = table.game.notation(action)
             draft.add("moved", seat=seat, user=user, request=request, name=place.name, text=text)
             draft.follow()
 
-        return await self._change(table_id, user, request, do)
+        return await self.change(table_id, user, request, do)
 
     async def bot_move(self, table_id: str, seat: int, action: int, at: int) -> None:
         """Do what a bot has decided, unless the play has gone on."""
@@ -247,7 +162,7 @@ class Tables:
                 draft.add("moved", seat=seat, name=name, text=table.game.notation(action))
                 draft.follow()
 
-        await self._change(table_id, "", "", do)
+        await self.change(table_id, "", "", do)
 
     async def undo(self, table_id: str, user: str, seat: int, whole_turn: bool, request: str) -> int:
         """Take back the last own move, or all of the turn that may be."""
@@ -256,13 +171,15 @@ class Tables:
             table = draft.table
             place = _own_seat(table, user, seat)
             _must_play(table)
+            if place.bot:
+                raise NotAllowed("a bot plays for you now: come back to your seat first")
             assert table.play is not None
             count = table.play.undoable(seat)
             if not count:
                 raise NothingToUndo("nothing can be taken back: something was drawn, shown, or done by somebody else")
             draft.add("undone", seat=seat, user=user, request=request, name=place.name, count=count if whole_turn else 1)
 
-        return await self._change(table_id, user, request, do)
+        return await self.change(table_id, user, request, do)
 
     async def resign(self, table_id: str, user: str, seat: int, request: str) -> int:
         """Give up; a bot plays on for good."""
@@ -273,7 +190,7 @@ class Tables:
             if not place.resigned:
                 draft.add("resigned", seat=seat, user=user, request=request, name=place.name)
 
-        return await self._change(table_id, user, request, do)
+        return await self.change(table_id, user, request, do)
 
     async def say(self, table_id: str, user: str, name: str, text: str, request: str) -> int:
         """Say something at the table."""
@@ -283,7 +200,7 @@ class Tables:
             mine = draft.table.seats_of(user)
             draft.add("chat", seat=mine[0] if mine else -2, user=user, request=request, name=name, text=said)
 
-        return await self._change(table_id, user, request, do)
+        return await self.change(table_id, user, request, do)
 
     # --- afterwards ----------------------------------------------------------------------------------------------------
 
@@ -311,13 +228,13 @@ class Tables:
                 draft.add("bot", seat=number, name=name, text=bot)
         if all(seat.taken for seat in new.seats):
             draft.start()
-        await self._save_new(draft)
+        await self.save_new(draft)
 
         def tell(old: Draft) -> None:
             if old.table.rematch is None:
                 old.add("rematch", seat=mine[0], user=user, name=seats[mine[0]][1], text=new.id)
 
-        await self._change(table_id, user, "", tell)
+        await self.change(table_id, user, "", tell)
         return new
 
 

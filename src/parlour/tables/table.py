@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from parlour import games
 from parlour.engine.chance import SeedStream
-from parlour.engine.contract import SPECTATOR, Game, State
+from parlour.engine.contract import CHANCE, SPECTATOR, Game, State
 from parlour.engine.errors import RecordError
 from parlour.engine.events import Event
 from parlour.engine.play import Play
@@ -93,6 +93,14 @@ class Table:
             if seat >= 0 and self.seats[seat].bot:
                 return seat
         return None
+
+    def decided_since(self, seat: int, at: int) -> bool:
+        """Whether this seat's question may have changed since so many moves: it has decided, or something was drawn.
+
+        Where all decide at once the others' moves change nothing for this seat.
+        """
+        assert self.play is not None
+        return not 0 <= at <= self.move or any(who in (seat, CHANCE) for who, _action in self.play.log[at:])
 
     def record(self) -> Record:
         """The play as a record; it reveals everything, so it is for finished tables only."""

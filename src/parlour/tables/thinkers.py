@@ -46,8 +46,11 @@ class Thinkers:
                 return action
             log.warning("bot %s chose %s, which is not legal", bot, action)
         except TimeoutError:
-            log.warning("bot %s took more than %s s", bot, self.budget)
-        except BrokenProcessPool:
+            log.warning("bot %s took more than %s s; its process is ended", bot, self.budget)
+            self.close()
+        except (BrokenProcessPool, asyncio.CancelledError):
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
             log.warning("the bots' processes died; starting new ones")
             self._pool = None
         except Exception:
@@ -55,5 +58,9 @@ class Thinkers:
         return await asyncio.to_thread(think, game, STAND_IN, observation, legal, seed)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes, whatever they think about; new ones start when they are needed."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

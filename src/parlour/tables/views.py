@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 
 from parlour.engine.contract import SPECTATOR
+from parlour.engine.events import views
 from parlour.engine.messages import Message
 from parlour.engine.play import Play
 from parlour.tables.errors import BadRequest, NotAllowed
@@ -32,8 +34,21 @@ def _argument(value: Any) -> Any:
     return message_view(value) if isinstance(value, Message) else value
 
 
-def seat_views(table: Table, user: str, connected: frozenset[str]) -> list[SeatView]:
-    """Who sits where."""
+class Sitting(Protocol):
+    """What is known of a seat, from a table or from the lobby's list."""
+
+    @property
+    def user(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str: ...
+    @property
+    def resigned(self) -> bool: ...
+
+
+def seat_views(seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset()) -> list[SeatView]:
+    """Who sits where, as this user may know it."""
     return [
         SeatView(
             seat=number,
@@ -44,7 +59,7 @@ def seat_views(table: Table, user: str, connected: frozenset[str]) -> list[SeatV
             connected=bool(seat.user) and seat.user in connected,
             resigned=seat.resigned,
         )
-        for number, seat in enumerate(table.seats)
+        for number, seat in enumerate(seats)
     ]
 
 
@@ -86,7 +101,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         status=table.status,
         private=charter.private,
         host=bool(user) and charter.host == user,
-        seats=seat_views(table, user, connected),
+        seats=seat_views(table.seats, user, connected),
         viewer=viewer,
         my_seats=table.seats_of(user),
         n=table.n,
@@ -109,10 +124,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
 def entry_view(table: Table, line: Line, viewer: int) -> EntryView:
     """One entry of the log as the viewer may know it; the action of a move is told by its events alone."""
     entry = line.entry
-    events = []
-    for event in line.events:
-        view = event.view(viewer)
-        events.append(EventView(dict(view), message_view(table.game.event_message(view))))
+    events = [EventView(dict(view), message_view(table.game.event_message(view))) for view in views(line.events, viewer)]
     return EntryView(
         n=entry.n,
         at=entry.at,

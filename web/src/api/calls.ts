@@ -20,7 +20,8 @@ const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const me = (): Promise<Me> => get('/api/me');
 export const rename = (name: string): Promise<Me> => put('/api/me', { name } satisfies NameRequest);
 export const games = (): Promise<GameInfo[]> => get('/api/games');
-export const rules = (game: string): Promise<RuleView[]> => get(`/api/games/${encodeURIComponent(game)}/rules`);
+export const rules = (game: string, language: string): Promise<RuleView[]> =>
+  get(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);

@@ -46,8 +46,8 @@ export interface GameInfo {
 /** Show me the table from this log number on, through the eyes of this seat of mine (-2: as a spectator). */
 export interface Look {
   type: 'look';
-  since: number;
-  seat: number | null;
+  since?: number;
+  seat?: number | null;
 }
 
 /** Who I am here. */
@@ -80,10 +80,10 @@ export interface NameRequest {
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
-  options: Record<string, string>;
-  private: boolean;
-  branch: string;
-  branch_at: number;
+  options?: Record<string, string>;
+  private?: boolean;
+  branch?: string;
+  branch_at?: number;
 }
 
 /** Still there? */
@@ -161,8 +161,8 @@ export interface SeatNumber {
 /** Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot. */
 export interface SeatRequest {
   kind: 'bot' | 'guest' | 'me' | 'open';
-  bot: string;
-  name: string;
+  bot?: string;
+  name?: string;
 }
 
 /** Who sits on a seat. */
@@ -235,7 +235,7 @@ export interface Undo {
   type: 'undo';
   id: string;
   seat: number;
-  turn: boolean;
+  turn?: boolean;
 }
 
 /** Whether the record of a finished table is what it says. */

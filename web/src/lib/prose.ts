@@ -19,10 +19,10 @@ export function pieces(text: string): Piece[] {
     });
 }
 
-/** Paragraphs; a ruling starts one of its own. */
+/** Paragraphs; a ruling (`*Ruling:*`, in whatever language) starts one of its own. */
 export function paragraphs(text: string): Piece[][] {
   return text
-    .split(/\n{2,}|\s(?=\*Ruling:\*)/)
+    .split(/\n{2,}|\s(?=\*[^*\s]+[:：]\*)/u)
     .filter((part) => part.trim() !== '')
     .map(pieces);
 }

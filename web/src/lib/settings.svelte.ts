@@ -74,10 +74,12 @@ export const settings = new Settings();
 class Device {
   dark = $state(false);
   still = $state(false);
+  phone = $state(false);
 
   constructor() {
     this.#follow('(prefers-color-scheme: dark)', (matches) => (this.dark = matches));
     this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.still = matches));
+    this.#follow('(max-width: 767px)', (matches) => (this.phone = matches));
   }
 
   #follow(query: string, set: (matches: boolean) => void): void {

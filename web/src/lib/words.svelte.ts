@@ -20,12 +20,15 @@ export function isMessage(value: unknown): value is MessageView {
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
+  #wanted: Language | null = null;
 
   /** Speak this language from now on. */
   async load(language: Language): Promise<void> {
+    if (language === this.#wanted) return;
+    this.#wanted = language;
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
     const sources = await Promise.all(wanted.map(([, read]) => read()));
-    this.#bundle = bundle(language, sources);
+    if (language === this.#wanted) this.#bundle = bundle(language, sources);
   }
 
   get language(): string {

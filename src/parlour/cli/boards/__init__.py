@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from parlour.cli.boards.king import KingBoard
+from parlour.cli.boards.skye import SkyeBoard
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
 from parlour.words import Words
@@ -30,7 +31,7 @@ class Board(Protocol):
         """The result with all its points and why a tie fell as it did."""
 
 
-BOARDS: dict[str, type[Board]] = {"king": KingBoard}
+BOARDS: dict[str, type[Board]] = {"king": KingBoard, "skye": SkyeBoard}
 
 
 def board(game: Game, words: Words, names: list[str]) -> Board:

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from parlour.engine.components import Audit, CountCheck, Fact, Provenance
+from parlour.engine.components import Audit, Expected, Fact, Provenance, check_counts
 
 Cards: TypeAlias = "tuple[int, ...]"
 """A pile or a hand: sorted kinds, as order never matters in this game."""
@@ -54,15 +54,9 @@ class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
-class _Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    what: str
-    expected: int
-    provenance: Provenance
-
-
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
-    counts: list[_Expected]
+    counts: list[Expected]
     facts: list[Fact]
     nobles: _Count
     office_tiles: _Tiles
@@ -189,6 +183,4 @@ def _numbers() -> dict[Provenance, int]:
 
 def audit() -> Audit:
     """Every count of the rulebook's list against the data file."""
-    found = _found()
-    counts = [CountCheck(row.what, row.expected, found[row.what], row.provenance) for row in _DATA.counts]
-    return Audit("king", EDITION, counts, _DATA.facts, _numbers())
+    return Audit("king", EDITION, check_counts(_DATA.counts, _found()), _DATA.facts, _numbers())

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from parlour.engine.chance import Dice
 from parlour.engine.components import Audit
 from parlour.engine.contract import Game
@@ -30,6 +28,7 @@ class KingGame(Game):
         self.options = ()
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
+        self.observation_type = observation.Observation
         self.tensor_size = observation.TENSOR_SIZE
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
@@ -60,12 +59,6 @@ class KingGame(Game):
 
     def sample(self, observation: Any, rng: Dice) -> KingState:
         return resample.sample(observation, rng)
-
-    def encode_observation(self, observation: Any) -> bytes:
-        return msgspec.json.encode(observation)
-
-    def decode_observation(self, data: bytes) -> observation.Observation:
-        return msgspec.json.decode(data, type=observation.Observation)
 
     def tensor(self, observation_: Any) -> list[float]:
         return observation.tensor(observation_)

@@ -125,6 +125,7 @@ web-players = Players
 web-watching = You are watching.
 web-seat-open = Free seat
 web-seat-me = you
+web-seat-screen = at this screen
 web-seat-bot = bot { $bot }
 web-seat-here = here
 web-seat-away = away
@@ -136,6 +137,7 @@ web-sit-down = Sit down
 web-come-back = Play again myself
 web-leave = Stand up
 web-leave-sure = A bot will play for you until you come back.
+web-resign = Give up for good
 
 ## Log, chat, rules
 
@@ -163,7 +165,6 @@ web-chat-send = Send
 web-rules-of = { $game }: rules
 web-rules-search = Search the rules
 web-rules-none = No rule says that.
-web-rules-english = The rules are in English so far.
 
 ## The end
 

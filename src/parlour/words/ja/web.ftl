@@ -111,6 +111,7 @@ web-players = プレイヤー
 web-watching = 観戦中です。
 web-seat-open = 空席
 web-seat-me = あなた
+web-seat-screen = この画面の前
 web-seat-bot = ボット { $bot }
 web-seat-here = 接続中
 web-seat-away = 離席中
@@ -122,6 +123,7 @@ web-sit-down = 座る
 web-come-back = 自分で続ける
 web-leave = 席を立つ
 web-leave-sure = 戻るまでボットが代わりに遊びます。
+web-resign = 投了する
 
 ## 記録、チャット、ルール
 
@@ -149,7 +151,6 @@ web-chat-send = 送信
 web-rules-of = { $game }：ルール
 web-rules-search = ルールを検索
 web-rules-none = 該当するルールはありません。
-web-rules-english = ルールはいまのところ英語のみです。
 
 ## 終了
 

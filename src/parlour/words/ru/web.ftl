@@ -133,6 +133,7 @@ web-players = Игроки
 web-watching = Вы наблюдаете за игрой.
 web-seat-open = Свободное место
 web-seat-me = вы
+web-seat-screen = у этого экрана
 web-seat-bot = бот { $bot }
 web-seat-here = на связи
 web-seat-away = не на связи
@@ -144,6 +145,7 @@ web-sit-down = Сесть
 web-come-back = Играть дальше самостоятельно
 web-leave = Встать
 web-leave-sure = Пока вас нет, играть будет бот.
+web-resign = Сдать партию
 
 ## Журнал, разговор, правила
 
@@ -171,7 +173,6 @@ web-chat-send = Отправить
 web-rules-of = { $game }: правила
 web-rules-search = Поиск в правилах
 web-rules-none = Такого правила нет.
-web-rules-english = Правила пока только на английском.
 
 ## Конец
 

@@ -133,6 +133,7 @@ web-players = Гравці
 web-watching = Ви спостерігаєте за грою.
 web-seat-open = Вільне місце
 web-seat-me = ви
+web-seat-screen = біля цього екрана
 web-seat-bot = бот { $bot }
 web-seat-here = на зв’язку
 web-seat-away = не на зв’язку
@@ -144,6 +145,7 @@ web-sit-down = Сісти
 web-come-back = Грати далі самостійно
 web-leave = Встати
 web-leave-sure = Доки вас немає, гратиме бот.
+web-resign = Здати партію
 
 ## Журнал, розмова, правила
 
@@ -171,7 +173,6 @@ web-chat-send = Надіслати
 web-rules-of = { $game }: правила
 web-rules-search = Пошук у правилах
 web-rules-none = Такого правила немає.
-web-rules-english = Правила поки що лише англійською.
 
 ## Кінець
 

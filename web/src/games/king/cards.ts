@@ -62,6 +62,10 @@ export const PAY = BID + HIGHEST_BID + 1;
 export const isGold = (kind: number): boolean => kind >= FIRST_GOLD && kind < FIRST_KING;
 export const isKing = (kind: number): boolean => kind >= FIRST_KING;
 
+/** The king card that does exactly these steps, or -1. */
+export const kingWith = (steps: readonly string[]): number =>
+  CARDS.findIndex((card) => card.family === 'king' && card.steps.join() === steps.join());
+
 export const officeOf = (kind: number): number => {
   const card = CARDS[kind];
   return card?.family === 'government' ? card.office : -1;

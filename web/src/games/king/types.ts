@@ -1,6 +1,6 @@
 /** The observation of src/parlour/games/king/observation.py, field by field. */
 
-import type { ActionView, MessageView, SeatView } from '../../api/types';
+import type { ActionView } from '../../api/types';
 import type { Speak, Translate } from '../contract';
 
 export type Entry = [what: string, seat: number, value: number];
@@ -61,14 +61,12 @@ export interface Scene {
   seen: KingObservation;
   viewer: number;
   names: string[];
-  seats: SeatView[];
   toAct: number[];
-  /** Empty while a request is on its way. */
   legal: Map<number, ActionView>;
+  /** A request is on its way: choices stay where they are, but do nothing. */
+  busy: boolean;
   say: Speak;
   t: Translate;
   choose: (action: number) => void;
   animate: boolean;
 }
-
-export type { ActionView, MessageView, SeatView };

@@ -1,0 +1,92 @@
+"""Building: everybody at once adds the tiles of the round to the own territory, unseen by the others until all are done."""
+
+from __future__ import annotations
+
+from parlour.engine.contract import Actions, Events
+from parlour.engine.events import Event
+from parlour.games.skye import rounds
+from parlour.games.skye.actions import PLACE, TAKE
+from parlour.games.skye.components import TILE_COUNT
+from parlour.games.skye.island import BUILDING, NOBODY, NONE, Island, without
+from parlour.games.skye.territory import SPOTS, place_of
+
+
+def begin(island: Island, events: Events) -> None:
+    """Everybody has the tiles of this round in hand."""
+    island.stage = BUILDING
+    island.turn = NOBODY
+    island.hands = island.gained[:]
+    for seat in range(island.players):
+        next_tile(island, seat, events)
+    _finish_if_all_done(island, events)
+
+
+def next_tile(island: Island, seat: int, events: Events) -> None:
+    """What fits nowhere goes back when nothing else fits; a single tile that is left is taken up by itself."""
+    land, hand = island.territories[seat], island.hands[seat]
+    fitting = [tile for tile in hand if land.fits_somewhere(tile)]
+    if hand and not fitting:
+        island.returned[seat] = hand
+        island.hands[seat] = ()
+        island.chosen[seat] = NONE
+        if events is not None:
+            for tile in hand:
+                events.append(Event("returned", {"seat": seat, "tile": tile}, None, (seat,), True))
+    else:
+        island.chosen[seat] = fitting[0] if len(fitting) == 1 else NONE
+
+
+def legal(island: Island, seat: int) -> Actions:
+    """Take up a tile that fits somewhere, or lay the one that was taken up."""
+    land, chosen = island.territories[seat], island.chosen[seat]
+    if chosen == NONE:
+        return tuple([TAKE + tile for tile in island.hands[seat] if land.fits_somewhere(tile)])
+    return tuple([PLACE + 4 * spot + rotation for spot, rotation in land.fits(chosen)])
+
+
+def build(island: Island, seat: int, action: int, events: Events) -> None:
+    """Take a tile up, or lay it; the last one to finish ends the phase."""
+    lay(island, seat, action, events)
+    _finish_if_all_done(island, events)
+
+
+def lay(island: Island, seat: int, action: int, events: Events) -> None:
+    """Take a tile up, or lay it."""
+    chosen = island.chosen[seat]
+    if chosen == NONE:
+        tile = action - TAKE
+        if not (0 <= tile < TILE_COUNT and tile in island.hands[seat] and island.territories[seat].fits_somewhere(tile)):
+            raise island.illegal(action, "take up one of your new tiles that fits somewhere")
+        island.chosen[seat] = tile
+        return
+    spot, rotation = (action - PLACE) // 4, (action - PLACE) % 4
+    if not (0 <= action - PLACE < 4 * SPOTS and island.territories[seat].may_lie(chosen, spot, rotation)):
+        raise island.illegal(action, "the tile must touch your territory, with the same terrain on every touching edge")
+    island.territories[seat] = island.territories[seat].place(chosen, spot, rotation)
+    island.hands[seat] = without(island.hands[seat], chosen)
+    if events is not None:
+        x, y = place_of(spot)
+        facts = {"seat": seat, "tile": chosen, "x": x, "y": y, "turns": rotation}
+        events.append(Event("placed", dict(facts), None, (seat,), True))
+    next_tile(island, seat, events)
+
+
+def _finish_if_all_done(island: Island, events: Events) -> None:
+    """When nobody has a tile left all see what was built, and the round is scored."""
+    for hand in island.hands:
+        if hand:
+            return
+    island.disclosures += 1
+    back: list[int] = []
+    for seat in range(island.players):
+        land = island.territories[seat]
+        if events is not None:
+            for tile, _spot, _rotation in land.placed[island.base[seat] :]:
+                events.append(Event("built", {"seat": seat, "tile": tile}))
+            for tile in island.returned[seat]:
+                events.append(Event("went_back", {"seat": seat, "tile": tile}))
+        island.base[seat] = len(land.placed)
+        back += island.returned[seat]
+    island.bag = tuple(sorted([*island.bag, *back]))
+    island.returned = [()] * island.players
+    rounds.end_round(island, events)

@@ -1,0 +1,239 @@
+"""The tiles of Isle of Skye, read from `components.json` into flat tables.
+
+A tile is known by its number less one; the castle comes after the last. Edges go north, east, south, west; a rotation turns
+the tile clockwise by quarter turns. Terrain is 0 for pasture, 1 for mountain, 2 for water.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from parlour.engine.components import Audit, Expected, Fact, Provenance, check_counts
+
+Tiles: TypeAlias = "tuple[int, ...]"
+"""Tiles in the bag or before a seat: sorted where order does not matter."""
+
+
+class _Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    terrain: Literal["pasture", "mountain", "water"]
+    edges: str
+
+
+class _Symbol(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    type: Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch", "scroll"]
+    count: int
+    region: int
+    scroll: str = ""
+
+
+class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: int
+    edges: str
+    regions: list[_Region]
+    roads: list[str]
+    symbols: list[_Symbol]
+    provenance: Provenance
+    judged: list[str] = []
+
+
+class _Castle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edges: str
+    regions: list[_Region]
+    roads: list[str]
+    symbols: list[_Symbol]
+    income: int
+    count: int
+    provenance: Provenance
+
+
+class _Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scored: list[str]
+    gold_per_player_ahead: list[int]
+    provenance: Provenance
+
+
+class _Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    provenance: Provenance
+
+
+class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: str
+    counts: list[Expected]
+    facts: list[Fact]
+    castle: _Castle
+    coins: dict[str, int]
+    rounds: dict[str, _Rounds]
+    scoring_tiles: list[_Scoring]
+    tiles: list[_Tile]
+
+
+_DATA: Final = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes(), type=_Data)
+
+EDITION: Final[str] = _DATA.edition
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final[int] = _DATA.castle.count
+CASTLE_INCOME: Final[int] = _DATA.castle.income
+
+PASTURE: Final = 0
+MOUNTAIN: Final = 1
+WATER: Final = 2
+TERRAINS: Final = ("pasture", "mountain", "water")
+_TERRAIN: Final[dict[str, int]] = {"P": PASTURE, "M": MOUNTAIN, "W": WATER}
+_EDGE: Final[dict[str, int]] = {"N": 0, "E": 1, "S": 2, "W": 3}
+
+TILE_COUNT: Final[int] = len(_DATA.tiles)
+CASTLE: Final[int] = TILE_COUNT
+
+# --- the rounds ----------------------------------------------------------------------------------------------------------
+
+
+def scored_letters(players: int) -> list[tuple[int, ...]]:
+    """The scoring tiles of each round, as places 0 to 3 for A to D."""
+    rounds = _DATA.rounds["5" if players == 5 else "2-4"]
+    return [tuple(sorted("ABCD".index(letter) for letter in letters)) for letters in rounds.scored]
+
+
+def catch_up(players: int) -> list[int]:
+    """The gold for every player ahead, by round."""
+    return _DATA.rounds["5" if players == 5 else "2-4"].gold_per_player_ahead
+
+
+SCORED: Final[list[list[tuple[int, ...]]]] = [scored_letters(players) for players in range(MAX_PLAYERS + 1)]
+CATCH_UP: Final[list[list[int]]] = [catch_up(players) for players in range(MAX_PLAYERS + 1)]
+SCORING_TILES: Final[list[str]] = [tile.id for tile in _DATA.scoring_tiles]
+MOST_TILES: Final[int] = 1 + 3 * max(len(rounds) for rounds in SCORED)
+"""No territory has more tiles: the castle, and three a round (two unsold, one bought)."""
+
+# --- the tiles -----------------------------------------------------------------------------------------------------------
+
+SYMBOLS: Final = ("sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch")
+SHEEP: Final = 0
+CATTLE: Final = 1
+WHISKY: Final = 2
+SHIP: Final = 3
+LIGHTHOUSE: Final = 4
+FARM: Final = 5
+BROCH: Final = 6
+NO_SCROLL: Final = -1
+
+REGION_TERRAIN: Final[list[tuple[int, ...]]] = []
+"""The terrain of every region of a tile."""
+REGION_EDGES: Final[list[tuple[int, ...]]] = []
+"""How many edges of the tile each region touches; 0 for one that lies within it."""
+REGION_SYMBOLS: Final[list[tuple[tuple[int, int, int], ...]]] = []
+"""Brochs, ships and lighthouses of every region."""
+TILE_SYMBOLS: Final[list[tuple[int, ...]]] = []
+"""How many of each symbol the tile has, in the order of `SYMBOLS`; whisky counts as a tile."""
+TILE_SCROLL: Final[list[tuple[int, int]]] = []
+"""What the tile's scroll counts (`NO_SCROLL` for none) and the region it lies in."""
+EDGES: Final[list[tuple[int, ...]]] = []
+"""Four packed edges for every rotation: two bits of terrain each, north lowest."""
+REGION_AT: Final[list[tuple[tuple[int, ...], ...]]] = []
+"""The region at each edge, for every rotation."""
+ROAD_AT: Final[list[tuple[tuple[int, ...], ...]]] = []
+"""The road at each edge, for every rotation; -1 for none."""
+ROAD_COUNT: Final[list[int]] = []
+ROTATIONS: Final[list[tuple[int, ...]]] = []
+"""The rotations worth offering: a half turn that looks the same is offered once."""
+
+
+def _turn(values: list[int], rotation: int) -> tuple[int, ...]:
+    """The values by edge after so many quarter turns clockwise: what was north is east after one."""
+    return tuple(values[(edge - rotation) % 4] for edge in range(4))
+
+
+def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Symbol]) -> None:
+    terrain = [_TERRAIN[edge] for edge in edges]
+    region_at = [0] * 4
+    for number, region in enumerate(regions):
+        for edge in region.edges:
+            region_at[_EDGE[edge]] = number
+            assert TERRAINS[terrain[_EDGE[edge]]] == region.terrain, f"{edges}: edge {edge} is not {region.terrain}"
+    assert sorted("".join(region.edges for region in regions)) == sorted("NESW")
+    road_at = [-1] * 4
+    for number, road in enumerate(roads):
+        for edge in road:
+            road_at[_EDGE[edge]] = number
+    counts = [0] * len(SYMBOLS)
+    inside = [[0, 0, 0] for _ in regions]
+    scroll = (NO_SCROLL, 0)
+    for symbol in symbols:
+        if symbol.type == "scroll":
+            scroll = (SYMBOLS.index(symbol.scroll), symbol.region)
+            continue
+        counts[SYMBOLS.index(symbol.type)] += 1 if symbol.type == "whisky" else symbol.count
+        if symbol.type in ("broch", "ship", "lighthouse"):
+            inside[symbol.region][("broch", "ship", "lighthouse").index(symbol.type)] += symbol.count
+    REGION_TERRAIN.append(tuple(TERRAINS.index(region.terrain) for region in regions))
+    REGION_EDGES.append(tuple(len(region.edges) for region in regions))
+    REGION_SYMBOLS.append(tuple((row[0], row[1], row[2]) for row in inside))
+    TILE_SYMBOLS.append(tuple(counts))
+    TILE_SCROLL.append(scroll)
+    ROAD_COUNT.append(len(roads))
+    EDGES.append(tuple(sum(value << 2 * edge for edge, value in enumerate(_turn(terrain, rotation))) for rotation in range(4)))
+    REGION_AT.append(tuple(_turn(region_at, rotation) for rotation in range(4)))
+    ROAD_AT.append(tuple(_turn(road_at, rotation) for rotation in range(4)))
+    looks = [_look(len(TILE_SYMBOLS) - 1, rotation) for rotation in range(4)]
+    ROTATIONS.append(tuple(rotation for rotation in range(4) if looks.index(looks[rotation]) == rotation))
+
+
+def _look(tile: int, rotation: int) -> tuple[object, ...]:
+    """All of a turned tile that matters at its edges, with regions and roads named by where they first appear."""
+
+    def first_seen(values: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(values.index(value) if value >= 0 else -1 for value in values)
+
+    regions = REGION_AT[tile][rotation]
+    scroll, lies_in = TILE_SCROLL[tile]
+    inside = [(REGION_SYMBOLS[tile][region], scroll if region == lies_in else NO_SCROLL) for region in regions]
+    return EDGES[tile][rotation], first_seen(regions), tuple(inside), first_seen(ROAD_AT[tile][rotation])
+
+
+for _tile in _DATA.tiles:
+    _add(_tile.edges, _tile.regions, _tile.roads, _tile.symbols)
+_add(_DATA.castle.edges, _DATA.castle.regions, _DATA.castle.roads, _DATA.castle.symbols)
+
+BAG: Final[Tiles] = tuple(range(TILE_COUNT))
+
+
+def _highest_price() -> int:
+    """More gold than any play can bring together: all incomes of all rounds, with every whisky tile joined."""
+    whisky = sum(symbols[WHISKY] for symbols in TILE_SYMBOLS)
+    highest = 0
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        pairs = players * (players - 1) // 2
+        total = sum(players * CASTLE_INCOME + whisky + gold * pairs for gold in CATCH_UP[players])
+        highest = max(highest, total)
+    return highest
+
+
+HIGHEST_PRICE: Final[int] = _highest_price()
+
+# --- audit ---------------------------------------------------------------------------------------------------------------
+
+
+def audit() -> Audit:
+    """Every count of the rulebook's list against the data file."""
+    found = {
+        "landscape tiles": TILE_COUNT,
+        "castle tiles": _DATA.castle.count,
+        "scoring tiles": len(SCORING_TILES),
+        "scrolls, two of each kind": sum(scroll != NO_SCROLL for scroll, _region in TILE_SCROLL),
+    }
+    found |= {f"coins of {value}": count for value, count in _DATA.coins.items()}
+    for number, name in enumerate(SYMBOLS):
+        found[f"{name} symbols"] = sum(symbols[number] for symbols in TILE_SYMBOLS)
+    judged = [
+        Fact(f"tile {tile.id}, judged from a picture: {what}", "reconstructed") for tile in _DATA.tiles for what in tile.judged
+    ]
+    numbers: dict[Provenance, int] = {"printed": 0, "derived": 0, "reconstructed": len(judged)}
+    for tile in _DATA.tiles:
+        numbers[tile.provenance] += 4 + len(tile.roads) + len(tile.symbols) - len(tile.judged)
+    for rounds in _DATA.rounds.values():
+        numbers[rounds.provenance] += 2 * len(rounds.scored)
+    numbers[_DATA.castle.provenance] += 6
+    return Audit("skye", EDITION, check_counts(_DATA.counts, found), [*_DATA.facts, *judged], numbers)

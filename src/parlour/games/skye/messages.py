@@ -1,0 +1,85 @@
+"""What the game says to people, as keys of the catalogue: prompts with the rule behind them, actions, events, tiles."""
+
+from __future__ import annotations
+
+from parlour.engine.events import Facts
+from parlour.engine.messages import Message, Prompt
+from parlour.games.skye.actions import Pass, Place, Price, typed
+from parlour.games.skye.components import CASTLE, SCORING_TILES
+from parlour.games.skye.island import BUILDING, BUYING, NONE, OVER, PRICING, Island
+from parlour.games.skye.pricing import done, for_sale, highest_price
+
+
+def tile_message(tile: int) -> Message:
+    """A tile by its number."""
+    if tile == CASTLE:
+        return Message("skye-castle", {})
+    return Message("skye-tile", {"number": tile + 1})
+
+
+def goal_message(goal: int) -> Message:
+    """A scoring tile's name."""
+    return Message("skye-goal-" + SCORING_TILES[goal].replace("_", "-"), {})
+
+
+def action_message(action: int) -> Message:
+    """An action as a button shows it."""
+    act = typed(action)
+    key = "skye-do-" + type(act).__name__.lower()
+    if isinstance(act, Pass):
+        return Message(key, {})
+    if isinstance(act, Price):
+        return Message(key, {"gold": act.gold})
+    if isinstance(act, Place):
+        return Message(key, {"x": act.x, "y": act.y, "turns": act.turns})
+    return Message(key, _arguments({"goal" if name == "scoring" else name: value for name, value in act._asdict().items()}))
+
+
+def event_message(view: Facts) -> Message:
+    """An event as its viewer sees it."""
+    kind = str(view["kind"])
+    args = _arguments({name: value for name, value in view.items() if name != "kind"})
+    return Message("skye-event-" + kind.replace("_", "-"), args)
+
+
+def _arguments(facts: Facts) -> dict[str, int | str | Message]:
+    args: dict[str, int | str | Message] = {}
+    for name, value in facts.items():
+        assert not isinstance(value, list)
+        if name == "tile":
+            args[name] = tile_message(int(value))
+        elif name == "goal":
+            args[name] = goal_message(int(value))
+        else:
+            args[name] = value
+    return args
+
+
+def prompt(island: Island, seat: int) -> Prompt:
+    """What the seat must decide now; a sentence about waiting if it is somebody else's turn."""
+    stage = island.stage
+    if stage == OVER:
+        return Prompt(Message("skye-prompt-over", {}), "S-E4")
+    if stage < PRICING:
+        return Prompt(Message("skye-prompt-chance", {}), "S-2.1")
+    if stage == BUYING:
+        if seat != island.turn:
+            return Prompt(Message("skye-prompt-wait-buy", {"seat": island.turn}), "S-4.1")
+        return Prompt(Message("skye-prompt-buy", {"gold": island.gold[seat]}), "S-4.1")
+    if stage == BUILDING:
+        return _building_prompt(island, seat)
+    if seat < 0 or done(island, seat):
+        return Prompt(Message("skye-prompt-wait-prices", {}), "S-2.2")
+    if island.discards[seat] == NONE:
+        return Prompt(Message("skye-prompt-discard", {}), "S-2.2")
+    tile = tile_message(for_sale(island, seat)[len(island.prices[seat])])
+    return Prompt(Message("skye-prompt-price", {"tile": tile, "highest": highest_price(island, seat)}), "S-2.3")
+
+
+def _building_prompt(island: Island, seat: int) -> Prompt:
+    if seat < 0 or not island.hands[seat]:
+        return Prompt(Message("skye-prompt-wait-build", {}), "S-5.1")
+    chosen = island.chosen[seat]
+    if chosen == NONE:
+        return Prompt(Message("skye-prompt-take", {"count": len(island.hands[seat])}), "S-5.1")
+    return Prompt(Message("skye-prompt-place", {"tile": tile_message(chosen)}), "S-5.3")

@@ -1,0 +1,181 @@
+"""What one viewer may know: an allow-list. A field that is not written here is not sent to anybody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.games.skye.components import CASTLE, MAX_PLAYERS, SCORING_TILES, SYMBOLS, TILE_COUNT, TILE_SYMBOLS, Tiles
+from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island
+from parlour.games.skye.pricing import done
+from parlour.games.skye.rounds import income
+from parlour.games.skye.scoring import goal_points, gold_points, scroll_points
+from parlour.games.skye.territory import START, Territory, place_of
+
+Placement = tuple[int, int, int, int]
+"""Tile, x to the east, y to the south, quarter turns clockwise."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class Observation(msgspec.Struct, frozen=True):
+    """One viewer's knowledge of a position. Tiles are numbers from 0, the castle is 73; -1 stands for none or unknown."""
+
+    viewer: int
+    players: int
+    stage: str
+    round: int
+    rounds: int
+    to_act: tuple[int, ...]
+    start: int
+    turn: int
+    goals: Tiles
+    """The scoring tiles at A to D."""
+    goal_points: list[list[int]]
+    """What each of them would give every seat now, by what the viewer sees."""
+    gold: list[int]
+    show_gold: bool
+    points: list[int]
+    earned: list[tuple[int, ...]]
+    """Points by seat from A, B, C, D, scrolls and gold."""
+    end_points: list[tuple[int, int]]
+    """What scrolls and gold would give every seat if the game ended now, by what the viewer sees."""
+    next_income: list[tuple[int, int, int]]
+    """Every seat's income if the next round began now: castle, whisky, being behind. Nothing in the last round, and
+    nothing while all build unseen."""
+    territories: list[tuple[Placement, ...]]
+    bag_size: int
+    drawn: list[Tiles]
+    discard: int
+    """The viewer's own discard marker."""
+    prices: tuple[int, ...]
+    """The viewer's own prices."""
+    done: list[bool]
+    """Who has finished what all do at once."""
+    market: list[tuple[tuple[int, int], ...]]
+    gained: list[Tiles]
+    hand: Tiles
+    """The viewer's own tiles that are not built yet."""
+    chosen: int
+    returned: Tiles
+    """The viewer's own tiles that fitted nowhere."""
+    result: Result | None
+
+
+def lands_seen(island: Island, viewer: int) -> list[Territory]:
+    """The territories as the viewer sees them: while all build, the others' as they were before."""
+    lands = island.territories[:]
+    if island.stage == BUILDING:
+        for seat in range(island.players):
+            if seat != viewer and len(lands[seat].placed) > island.base[seat]:
+                lands[seat] = rebuild(lands[seat].placed[: island.base[seat]])
+    return lands
+
+
+def rebuild(placed: tuple[tuple[int, int, int], ...]) -> Territory:
+    """The territory of these tiles; the first is the castle."""
+    land = START
+    for tile, spot, rotation in placed[1:]:
+        land = land.place(tile, spot, rotation)
+    return land
+
+
+def _next_income(island: Island, seat: int) -> tuple[int, int, int]:
+    following = island.round + 1
+    if island.stage in (BUILDING, OVER) or following >= island.rounds:
+        return (0, 0, 0)
+    return income(island, seat, following)
+
+
+def observe(island: Island, viewer: int) -> Observation:
+    """The position as the viewer (a seat or a spectator) may know it."""
+    seated = viewer >= 0
+    seats = range(island.players)
+    lands = lands_seen(island, viewer)
+    over = island.stage == OVER
+    finished = [done(island, seat) if island.stage == PRICING else not island.hands[seat] for seat in seats]
+    return Observation(
+        viewer=viewer,
+        players=island.players,
+        stage=STAGE_NAMES[island.stage],
+        round=island.round,
+        rounds=island.rounds,
+        to_act=island.to_act(),
+        start=island.start,
+        turn=island.turn,
+        goals=island.goals,
+        goal_points=[goal_points(goal, lands, island.gold) for goal in island.goals],
+        gold=island.gold[:],
+        show_gold=island.show_gold,
+        points=[island.points(seat) for seat in seats],
+        earned=island.earned[:],
+        end_points=[(0, 0) if over else (scroll_points(lands[seat]), gold_points(island.gold[seat])) for seat in seats],
+        next_income=[_next_income(island, seat) for seat in seats],
+        territories=[tuple([(tile, *place_of(spot), turns) for tile, spot, turns in land.placed]) for land in lands],
+        bag_size=len(island.bag),
+        drawn=island.drawn[:],
+        discard=island.discards[viewer] if seated else NONE,
+        prices=island.prices[viewer] if seated else (),
+        done=finished if island.stage in (PRICING, BUILDING) else [False] * island.players,
+        market=island.market[:],
+        gained=island.gained[:],
+        hand=island.hands[viewer] if seated else (),
+        chosen=island.chosen[viewer] if seated else NONE,
+        returned=island.returned[viewer] if seated else (),
+        result=Result([island.points(seat) for seat in seats], island.ranking()) if over else None,
+    )
+
+
+# --- the tensor form -----------------------------------------------------------------------------------------------------
+
+_BY_SEAT = 7 + 6 + 2 + len(SYMBOLS) + 3
+TENSOR_SIZE = 4 * TILE_COUNT + len(STAGE_NAMES) + 4 + 4 * len(SCORING_TILES) + MAX_PLAYERS * (_BY_SEAT + 4 + TILE_COUNT)
+
+
+def _plane(tiles: Tiles) -> list[float]:
+    plane = [0.0] * TILE_COUNT
+    for tile in tiles:
+        plane[tile] = 1.0
+    return plane
+
+
+def tensor(seen: Observation) -> list[float]:
+    """Own tiles and the market as planes, then the round, the goals, and a block for every seat, the viewer's first."""
+    players = seen.players
+    me = max(seen.viewer, 0)
+    offered = [0.0] * TILE_COUNT
+    for offers in seen.market:
+        for tile, price in offers:
+            offered[tile] = price / 10
+    numbers = _plane(seen.drawn[me]) + _plane(seen.hand) + offered
+    numbers += _plane((seen.chosen,) if seen.chosen >= 0 else ())
+    numbers += [1.0 if seen.stage == name else 0.0 for name in STAGE_NAMES]
+    numbers += [seen.round / 6, seen.rounds / 6, players / 5, seen.bag_size / TILE_COUNT]
+    for place in range(4):
+        goal = seen.goals[place] if place < len(seen.goals) else NONE
+        numbers += [1.0 if goal == number else 0.0 for number in range(len(SCORING_TILES))]
+    for step in range(MAX_PLAYERS):
+        if step >= players:
+            numbers += [0.0] * (_BY_SEAT + 4 + TILE_COUNT)
+            continue
+        seat = (me + step) % players
+        tiles = [row[0] for row in seen.territories[seat] if row[0] != CASTLE]
+        totals = [float(sum(TILE_SYMBOLS[tile][symbol] for tile in tiles)) for symbol in range(len(SYMBOLS))]
+        numbers += [
+            1.0 if seat in seen.to_act else 0.0,
+            1.0 if seat == seen.start else 0.0,
+            1.0 if seat == seen.turn else 0.0,
+            1.0 if seen.done[seat] else 0.0,
+            seen.gold[seat] / 20,
+            seen.points[seat] / 50,
+            len(tiles) / 20,
+        ]
+        numbers += [points / 20 for points in seen.earned[seat]] + [points / 10 for points in seen.end_points[seat]]
+        numbers += totals + [float(part) / 5 for part in seen.next_income[seat]]
+        numbers += [seen.goal_points[place][seat] / 10 if place < len(seen.goal_points) else 0.0 for place in range(4)]
+        numbers += _plane(tuple(tiles))
+    return numbers

@@ -1,0 +1,75 @@
+"""Drawing and setting prices: secretly and at once, in three small steps; then the reveal."""
+
+from __future__ import annotations
+
+from parlour.engine.contract import Actions, Events
+from parlour.engine.events import Event
+from parlour.games.skye.actions import DISCARD, PASS, PRICE
+from parlour.games.skye.components import TILE_COUNT, Tiles
+from parlour.games.skye.island import BUYING, NONE, Island, without
+
+
+def done(island: Island, seat: int) -> bool:
+    """Whether the seat has set everything."""
+    return len(island.prices[seat]) == 2
+
+
+def for_sale(island: Island, seat: int) -> Tiles:
+    """The two tiles without the marker, in the order of drawing."""
+    return without(island.drawn[seat], island.discards[seat])
+
+
+def highest_price(island: Island, seat: int) -> int:
+    """The most gold for the next tile: the first must leave 1 for the second."""
+    prices = island.prices[seat]
+    return island.gold[seat] - (prices[0] if prices else 1)
+
+
+def legal(island: Island, seat: int) -> Actions:
+    """The step that the seat is at."""
+    if island.discards[seat] == NONE:
+        return tuple(sorted([DISCARD + tile for tile in island.drawn[seat]]))
+    if done(island, seat):
+        return ()
+    return tuple(range(PRICE + 1, PRICE + highest_price(island, seat) + 1))
+
+
+def set_price(island: Island, seat: int, action: int, events: Events) -> None:
+    """Mark the tile to discard, or price the next one."""
+    if island.discards[seat] == NONE:
+        tile = action - DISCARD
+        if not (0 <= tile < TILE_COUNT and tile in island.drawn[seat]):
+            raise island.illegal(action, "put the discard marker on one of your three tiles")
+        island.discards[seat] = tile
+        if events is not None:
+            events.append(Event("marked", {"seat": seat, "tile": tile}, None, (seat,), True))
+        return
+    gold = action - PRICE
+    if not (action > PASS and 1 <= gold <= highest_price(island, seat)):
+        raise island.illegal(action, f"put 1 to {highest_price(island, seat)} gold on the tile")
+    tile = for_sale(island, seat)[len(island.prices[seat])]
+    island.prices[seat] = (*island.prices[seat], gold)
+    if events is not None:
+        events.append(Event("priced", {"seat": seat, "tile": tile, "gold": gold}, None, (seat,), True))
+    if done(island, seat) and min([len(prices) for prices in island.prices]) == 2:
+        _reveal(island, events)
+
+
+def _reveal(island: Island, events: Events) -> None:
+    """Lift the screens: marked tiles go back into the bag, the others are for sale."""
+    island.disclosures += 1
+    for seat in range(island.players):
+        tiles, prices = for_sale(island, seat), island.prices[seat]
+        island.market[seat] = ((tiles[0], prices[0]), (tiles[1], prices[1]))
+        island.gold[seat] -= prices[0] + prices[1]
+        if events is not None:
+            facts = {"seat": seat, "tile": island.discards[seat]}
+            events.append(Event("revealed", dict(facts)))
+            for tile, price in island.market[seat]:
+                events.append(Event("offered", {"seat": seat, "tile": tile, "gold": price}))
+    island.bag = tuple(sorted([*island.bag, *island.discards]))
+    island.drawn = [()] * island.players
+    island.discards = [NONE] * island.players
+    island.prices = [()] * island.players
+    island.stage = BUYING
+    island.turn = island.start

@@ -1,0 +1,206 @@
+"""A position of Isle of Skye: the island's data with the engine's contract on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from parlour.engine.chance import Dice, Rng
+from parlour.engine.contract import CHANCE, Actions, Events, Seats
+from parlour.engine.messages import Prompt
+from parlour.games.skye import building, buying, messages, pricing, rounds
+from parlour.games.skye.actions import DRAW, FIRST, GOAL
+from parlour.games.skye.components import BAG, CASTLE, MAX_PLAYERS, SCORED, SCORING_TILES
+from parlour.games.skye.island import (
+    BUILDING,
+    BUYING,
+    CHOOSING_FIRST,
+    CHOOSING_GOALS,
+    DRAWING,
+    NOBODY,
+    NONE,
+    OVER,
+    PRICING,
+    SOURCES,
+    Island,
+)
+from parlour.games.skye.observation import observe
+from parlour.games.skye.scoring import gold_points, scroll_points
+from parlour.games.skye.territory import START
+
+if TYPE_CHECKING:
+    from parlour.games.skye.observation import Observation
+
+_ALONE: Final[list[Seats]] = [*((seat,) for seat in range(MAX_PLAYERS)), (CHANCE,)]
+_CHANCE: Final[Seats] = (CHANCE,)
+
+
+class SkyeState(Island):
+    """One position; see `Island` for its data and the modules named after the rulebook's phases for its rules."""
+
+    __slots__ = ()
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage == OVER
+
+    def to_act(self) -> Seats:
+        stage = self.stage
+        if stage == BUYING:
+            return _ALONE[self.turn]
+        if stage == PRICING:
+            return tuple([seat for seat in range(self.players) if len(self.prices[seat]) < 2])
+        if stage == BUILDING:
+            return tuple([seat for seat in range(self.players) if self.hands[seat]])
+        return () if stage == OVER else _CHANCE
+
+    def legal_actions(self, seat: int) -> Actions:
+        if not 0 <= seat < self.players:
+            return ()
+        stage = self.stage
+        if stage == PRICING:
+            return pricing.legal(self, seat)
+        if stage == BUYING:
+            return buying.legal(self, seat) if seat == self.turn else ()
+        if stage == BUILDING:
+            return building.legal(self, seat) if self.hands[seat] else ()
+        return ()
+
+    def apply(self, seat: int, action: int, events: Events = None) -> None:
+        stage = self.stage
+        if seat not in self.to_act():
+            self.check_turn(seat)
+        if stage == PRICING:
+            pricing.set_price(self, seat, action, events)
+        elif stage == BUILDING:
+            building.build(self, seat, action, events)
+        elif stage == BUYING:
+            buying.buy(self, seat, action, events)
+        elif stage == DRAWING:
+            rounds.draw(self, action, events)
+        elif stage == CHOOSING_GOALS:
+            rounds.choose_goal(self, action, events)
+        else:
+            rounds.choose_first(self, action, events)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        stage = self.stage
+        if stage == CHOOSING_FIRST:
+            return [(FIRST + seat, 1) for seat in range(self.players)]
+        if stage == CHOOSING_GOALS:
+            return [(GOAL + goal, 1) for goal in range(len(SCORING_TILES)) if goal not in self.goals]
+        return [(DRAW + tile, 1) for tile in self.bag] if stage == DRAWING else []
+
+    def sample_chance(self, rng: Rng) -> int:
+        if self.stage == DRAWING:
+            bag = self.bag
+            return DRAW + bag[rng.below(len(bag))]
+        outcomes = self.chance_outcomes()
+        if not outcomes:
+            self.check_turn(CHANCE)
+        return outcomes[rng.below(len(outcomes))][0]
+
+    def clone(self) -> SkyeState:
+        copy = SkyeState()
+        copy.players = self.players
+        copy.disclosures = self.disclosures
+        copy.stage = self.stage
+        copy.round = self.round
+        copy.start = self.start
+        copy.turn = self.turn
+        copy.goals = self.goals
+        copy.bag = self.bag
+        copy.gold = self.gold[:]
+        copy.earned = self.earned[:]
+        copy.territories = self.territories[:]
+        copy.base = self.base[:]
+        copy.drawn = self.drawn[:]
+        copy.discards = self.discards[:]
+        copy.prices = self.prices[:]
+        copy.market = self.market[:]
+        copy.gained = self.gained[:]
+        copy.hands = self.hands[:]
+        copy.chosen = self.chosen[:]
+        copy.returned = self.returned[:]
+        copy.show_gold = self.show_gold
+        return copy
+
+    def observe(self, viewer: int) -> Observation:
+        return observe(self, viewer)
+
+    def resample(self, viewer: int, rng: Dice) -> SkyeState:
+        from parlour.games.skye.resample import sample
+
+        return sample(observe(self, viewer), rng)
+
+    def scores(self) -> list[int]:
+        seats = range(self.players)
+        if self.stage == OVER:
+            return [self.points(seat) for seat in seats]
+        return [self.points(seat) + scroll_points(self.territories[seat]) + gold_points(self.gold[seat]) for seat in seats]
+
+    def ranking(self) -> list[int]:
+        scores = self.scores()
+        keys = [(-scores[seat], -self.gold[seat]) for seat in range(self.players)]
+        return [1 + sum([1 for other in keys if other < key]) for key in keys]
+
+    def progress(self) -> float:
+        if self.stage == OVER:
+            return 1.0
+        return (6 * self.round + self.stage) / (6 * len(SCORED[self.players]))
+
+    def prompt(self, seat: int) -> Prompt:
+        return messages.prompt(self, seat)
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            (self.players, self.stage, self.round, self.start, self.turn, self.goals, self.bag, self.show_gold),
+            tuple(self.gold),
+            tuple(self.earned),
+            tuple([land.placed for land in self.territories]),
+            tuple(self.base),
+            tuple(self.drawn),
+            tuple(self.discards),
+            tuple(self.prices),
+            tuple(self.market),
+            tuple(self.gained),
+            tuple(self.hands),
+            tuple(self.chosen),
+            tuple(self.returned),
+        )
+
+    def census(self) -> tuple[int, ...]:
+        tiles = list(self.bag)
+        for seat in range(self.players):
+            tiles += [tile for tile, _spot, _rotation in self.territories[seat].placed if tile != CASTLE]
+            tiles += [*self.drawn[seat], *self.hands[seat], *self.returned[seat]]
+            tiles += [tile for tile, _price in self.market[seat]]
+            if self.stage == BUYING:
+                tiles += self.gained[seat]
+        return tuple(sorted(tiles))
+
+
+def opening(players: int, show_gold: bool) -> SkyeState:
+    """The position before the start player is known."""
+    state = SkyeState()
+    state.players = players
+    state.disclosures = 0
+    state.stage = CHOOSING_FIRST
+    state.round = 0
+    state.start = NONE
+    state.turn = NOBODY
+    state.goals = ()
+    state.bag = BAG
+    state.gold = [0] * players
+    state.earned = [(0,) * len(SOURCES)] * players
+    state.territories = [START] * players
+    state.base = [1] * players
+    state.drawn = [()] * players
+    state.discards = [NONE] * players
+    state.prices = [()] * players
+    state.market = [()] * players
+    state.gained = [()] * players
+    state.hands = [()] * players
+    state.chosen = [NONE] * players
+    state.returned = [()] * players
+    state.show_gold = show_gold
+    return state

@@ -1,0 +1,247 @@
+"""A clan's territory: tiles on a grid, with its areas, roads and free spots kept up as it grows.
+
+A territory never changes: `place` makes a new one. So positions share territories, and nothing that was ever seen can move.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from parlour.games.skye.components import (
+    CASTLE,
+    EDGES,
+    MOST_TILES,
+    NO_SCROLL,
+    REGION_AT,
+    REGION_EDGES,
+    REGION_SYMBOLS,
+    REGION_TERRAIN,
+    ROAD_AT,
+    ROAD_COUNT,
+    ROTATIONS,
+    SYMBOLS,
+    TILE_SCROLL,
+    TILE_SYMBOLS,
+)
+
+REACH: Final[int] = MOST_TILES
+"""How far from the castle a spot can be; one more than any tile can lie."""
+SIZE: Final[int] = 2 * REACH + 1
+HOME: Final[int] = REACH * SIZE + REACH
+"""The castle's spot."""
+SPOTS: Final[int] = SIZE * SIZE
+STEPS: Final[tuple[int, int, int, int]] = (-SIZE, 1, SIZE, -1)
+"""From a spot to its neighbour in the north, east, south and west."""
+
+Area: TypeAlias = "tuple[int, int, int, int, int, int]"
+"""Terrain, edges that face an empty spot, the tiles as bits by their order, brochs, ships, lighthouses."""
+
+
+def spot_of(x: int, y: int) -> int:
+    """The spot x to the east and y to the south of the castle."""
+    return (y + REACH) * SIZE + x + REACH
+
+
+def place_of(spot: int) -> tuple[int, int]:
+    """How far the spot lies to the east and to the south of the castle."""
+    return spot % SIZE - REACH, spot // SIZE - REACH
+
+
+class Territory:
+    """Tiles on a grid."""
+
+    __slots__ = (
+        "areas",
+        "at",
+        "edge_area",
+        "frontier",
+        "joined",
+        "joined_tiles",
+        "loose",
+        "parent",
+        "placed",
+        "scrolls",
+        "totals",
+    )
+
+    placed: tuple[tuple[int, int, int], ...]
+    """Every tile in the order of building: tile, spot, rotation."""
+    at: dict[int, int]
+    """The order number of the tile on a spot."""
+    frontier: dict[int, int]
+    """Free spots beside a tile, with the terrain that they ask for: mask and value, two bits an edge."""
+    edge_area: dict[int, int]
+    """The area at an edge (four times the spot, plus the edge), before merging; see `find`."""
+    parent: list[int]
+    areas: list[Area]
+    scrolls: tuple[tuple[int, int], ...]
+    """What each scroll counts, and its area before merging."""
+    joined: dict[int, int]
+    """Edges whose road leads to the castle."""
+    joined_tiles: int
+    """The tiles with a road to the castle, as bits by their order; the castle itself is not among them."""
+    loose: tuple[tuple[int, tuple[int, ...]], ...]
+    """Roads that do not lead to the castle yet: the tile's order number and the edges."""
+    totals: tuple[int, ...]
+    """How many of each symbol lie in the territory."""
+
+    def find(self, area: int) -> int:
+        """The area that this one has become part of."""
+        parent = self.parent
+        while parent[area] != area:
+            area = parent[area]
+        return area
+
+    def roots(self) -> list[Area]:
+        """All areas as they are now."""
+        parent = self.parent
+        return [area for number, area in enumerate(self.areas) if parent[number] == number]
+
+    def fits(self, tile: int) -> list[tuple[int, int]]:
+        """Every spot and rotation where the tile may lie, sorted."""
+        edges = EDGES[tile]
+        rotations = ROTATIONS[tile]
+        found = [
+            (spot, rotation)
+            for spot, asked in self.frontier.items()
+            for rotation in rotations
+            if edges[rotation] & (asked >> 8) == asked & 255
+        ]
+        found.sort()
+        return found
+
+    def fits_somewhere(self, tile: int) -> bool:
+        """Whether the tile may lie anywhere."""
+        edges = EDGES[tile]
+        for asked in self.frontier.values():
+            mask = asked >> 8
+            value = asked & 255
+            for rotation in ROTATIONS[tile]:
+                if edges[rotation] & mask == value:
+                    return True
+        return False
+
+    def may_lie(self, tile: int, spot: int, rotation: int) -> bool:
+        """Whether the tile may lie just there."""
+        asked = self.frontier.get(spot, -1)
+        return asked >= 0 and rotation in ROTATIONS[tile] and EDGES[tile][rotation] & (asked >> 8) == asked & 255
+
+    def place(self, tile: int, spot: int, rotation: int) -> Territory:
+        """The territory with this tile added."""
+        grown = Territory()
+        number = len(self.placed)
+        grown.placed = (*self.placed, (tile, spot, rotation))
+        grown.at = self.at.copy()
+        grown.at[spot] = number
+        counts = TILE_SYMBOLS[tile]
+        grown.totals = tuple([total + counts[symbol] for symbol, total in enumerate(self.totals)])
+        grown.frontier = self.frontier.copy()
+        grown.frontier.pop(spot, 0)
+        _grow_areas(self, grown, tile, spot, rotation, number)
+        _grow_roads(self, grown, tile, spot, rotation, number)
+        return grown
+
+
+def _grow_areas(old: Territory, grown: Territory, tile: int, spot: int, rotation: int, number: int) -> None:
+    """Add the tile's regions, join them with their neighbours, and note what the free spots around ask for."""
+    first = len(old.parent)
+    parent = old.parent.copy()
+    areas = old.areas.copy()
+    terrains = REGION_TERRAIN[tile]
+    bit = 1 << number
+    for region, edges in enumerate(REGION_EDGES[tile]):
+        symbols = REGION_SYMBOLS[tile][region]
+        parent.append(first + region)
+        areas.append((terrains[region], edges, bit, symbols[0], symbols[1], symbols[2]))
+    edge_area = old.edge_area.copy()
+    regions = REGION_AT[tile][rotation]
+    packed = EDGES[tile][rotation]
+    grown.parent = parent
+    grown.areas = areas
+    grown.edge_area = edge_area
+    for edge in range(4):
+        area = first + regions[edge]
+        edge_area[4 * spot + edge] = area
+        other = spot + STEPS[edge]
+        facing = (edge + 2) & 3
+        if other in old.at:
+            _join(grown, grown.find(area), grown.find(edge_area[4 * other + facing]))
+        else:
+            asked = grown.frontier.get(other, 0)
+            mask = (asked >> 8) | (3 << 2 * facing)
+            value = (asked & 255) | ((packed >> 2 * edge & 3) << 2 * facing)
+            grown.frontier[other] = mask << 8 | value
+    scroll, region = TILE_SCROLL[tile]
+    grown.scrolls = old.scrolls if scroll == NO_SCROLL else (*old.scrolls, (scroll, first + region))
+
+
+def _join(territory: Territory, one: int, two: int) -> None:
+    """Two areas meet at an edge: they are one, and both sides of that edge are closed."""
+    a = territory.areas[one]
+    if one == two:
+        territory.areas[one] = (a[0], a[1] - 2, a[2], a[3], a[4], a[5])
+        return
+    b = territory.areas[two]
+    territory.parent[two] = one
+    territory.areas[one] = (a[0], a[1] + b[1] - 2, a[2] | b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
+
+
+def _grow_roads(old: Territory, grown: Territory, tile: int, spot: int, rotation: int, number: int) -> None:
+    """Add the tile's roads, and follow every road that leads to the castle now."""
+    if not ROAD_COUNT[tile]:
+        grown.joined, grown.joined_tiles, grown.loose = old.joined, old.joined_tiles, old.loose
+        return
+    roads: list[list[int]] = [[] for _ in range(ROAD_COUNT[tile])]
+    for edge in range(4):
+        road = ROAD_AT[tile][rotation][edge]
+        if road >= 0:
+            roads[road].append(4 * spot + edge)
+    joined = old.joined.copy()
+    tiles = old.joined_tiles
+    waiting: list[tuple[int, tuple[int, ...]]] = [*old.loose, *[(number, tuple(edges)) for edges in roads]]
+    if tile == CASTLE:
+        for edges in roads:
+            for edge in edges:
+                joined[edge] = 1
+        waiting = []
+    found = True
+    while found:
+        found = False
+        still: list[tuple[int, tuple[int, ...]]] = []
+        for owner, keys in waiting:
+            reached = False
+            for key in keys:
+                edge = key & 3
+                if (4 * ((key >> 2) + STEPS[edge]) + ((edge + 2) & 3)) in joined:
+                    reached = True
+            if reached:
+                for key in keys:
+                    joined[key] = 1
+                tiles |= 1 << owner
+                found = True
+            else:
+                still.append((owner, keys))
+        waiting = still
+    grown.joined = joined
+    grown.joined_tiles = tiles
+    grown.loose = tuple(waiting)
+
+
+def _empty() -> Territory:
+    empty = Territory()
+    empty.placed = ()
+    empty.at = {}
+    empty.frontier = {}
+    empty.edge_area = {}
+    empty.parent = []
+    empty.areas = []
+    empty.scrolls = ()
+    empty.joined = {}
+    empty.joined_tiles = 0
+    empty.loose = ()
+    empty.totals = (0,) * len(SYMBOLS)
+    return empty
+
+
+START: Final[Territory] = _empty().place(CASTLE, HOME, 0)
+"""The castle alone."""

@@ -1,0 +1,201 @@
+# Isle of Skye. Arguments: $seat and $other are players' names; $tile and $goal are messages below.
+
+skye-title = Isle of Skye
+
+## Tiles
+
+skye-tile = tile { $number }
+skye-castle = castle
+
+## The scoring tiles
+
+skye-goal-squares = Squares
+skye-goal-completed-areas = Completed areas
+skye-goal-sheep = Sheep
+skye-goal-large-areas = Large areas
+skye-goal-brochs = Brochs
+skye-goal-building-sets = Sets of buildings
+skye-goal-most-whisky = Most whisky
+skye-goal-most-ships = Most ships
+skye-goal-most-gold = Most gold
+skye-goal-farm-animals = Farm animals
+skye-goal-connected-cattle = Cattle by the road
+skye-goal-ship-and-lighthouse = Ship and lighthouse
+skye-goal-vertical-lines = Vertical lines
+skye-goal-connected-tiles = Tiles by the road
+skye-goal-largest-water = Largest water
+skye-goal-completed-mountains = Completed mountains
+
+## What they give
+
+skye-gives-squares = 2 points for every square of four tiles
+skye-gives-completed-areas = 1 point for every completed area
+skye-gives-sheep = 1 point for every sheep
+skye-gives-large-areas = 3 points for every completed area of at least 3 tiles
+skye-gives-brochs = 1, 3 or 6 points for every mountain area with 1, 2 or 3 brochs
+skye-gives-building-sets = 5 points for every broch, farm and lighthouse together
+skye-gives-most-whisky = 5 points for most tiles with whisky, 2 for second most
+skye-gives-most-ships = 5 points for most ships, 2 for second most
+skye-gives-most-gold = 5 points for most gold, 2 for second most
+skye-gives-farm-animals = 1 point for every sheep and cattle at or around a farm
+skye-gives-connected-cattle = 2 points for every cattle joined to the castle by road
+skye-gives-ship-and-lighthouse = 3 points for every water area with a ship and a lighthouse
+skye-gives-vertical-lines = 3 points for every vertical line of at least 3 tiles
+skye-gives-connected-tiles = 1 point for every tile joined to the castle by road
+skye-gives-largest-water = 2 points for every tile of the largest completed water area
+skye-gives-completed-mountains = 2 points for every completed mountain area
+
+## What a player may do
+
+skye-do-discard = Discard { $tile }
+skye-do-price = Price { $gold }
+skye-do-pass = Buy nothing
+skye-do-buy = Buy { $tile }
+skye-do-take = Build { $tile } next
+skye-do-place = Place at { $x }, { $y }, turned { $turns ->
+    [0] not at all
+    [one] once
+   *[other] { $turns } times
+}
+skye-do-first = { $seat } starts
+skye-do-goal = { $goal } scores
+skye-do-draw = Draw { $tile }
+
+## What is asked
+
+skye-prompt-chance = Tiles are being drawn
+skye-prompt-discard = Which of your three tiles goes back into the bag?
+skye-prompt-price = How much gold on { $tile }? At most { $highest }
+skye-prompt-wait-prices = The others are still setting prices
+skye-prompt-buy = Buy a tile from somebody? You have { $gold } gold
+skye-prompt-wait-buy = { $seat } may buy a tile
+skye-prompt-take = Which of your { $count } tiles do you build next?
+skye-prompt-place = Where does { $tile } go?
+skye-prompt-wait-build = The others are still building
+skye-prompt-over = The game is over
+
+## What happened
+
+skye-event-first = { $seat } has the start marker
+skye-event-goal = { $place }: { $goal }
+skye-event-round = Round { $round }
+skye-event-income = { $seat } gets { $gold } gold ({ $whisky } for whisky, { $behind } for being behind)
+skye-event-drew = { $seat } draws { $tile }
+skye-event-marked = { $seat } marks { $tile } to be discarded
+skye-event-priced = { $seat } puts { $gold } gold on { $tile }
+skye-event-revealed = { $seat } discards { $tile }
+skye-event-offered = { $seat } offers { $tile } for { $gold }
+skye-event-bought = { $seat } buys { $tile } from { $other } for { $gold }
+skye-event-passed = { $seat } buys nothing
+skye-event-kept = { $seat } keeps { $tile } and loses { $gold } gold
+skye-event-placed = { $seat } places { $tile }
+skye-event-returned = { $tile } fits nowhere
+skye-event-built = { $seat } has built { $tile }
+skye-event-went-back = { $tile } of { $seat } goes back into the bag
+skye-event-scored = { $place }, { $goal }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $seat }
+skye-event-final = { $seat }: { $scrolls } for scrolls, { $points } for gold
+
+## The board
+
+skye-board-round = Round { $round } of { $rounds }
+skye-board-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+skye-board-player = Player
+skye-board-points = Points
+skye-board-gold = Gold
+skye-board-income = Next income
+skye-board-goals = Scoring tiles
+skye-board-when = Rounds
+skye-board-start = start player
+skye-board-done = ready
+skye-board-drawn = Drawn
+skye-board-market = For sale
+skye-board-price = { $gold } gold
+skye-board-new-tiles = New tiles
+skye-board-territory = Territory
+skye-board-scrolls = Scrolls
+skye-board-symbols = S sheep, C cattle, W whisky, H ship, L lighthouse, F farm, B broch, * scroll
+skye-board-legend = . pasture  ^ mountain  ~ water  # castle; lower-case letters are spots where the tile fits
+
+## The end
+
+skye-end-tie-gold = { $seat } is before { $other } by more gold
+skye-end-tie-nothing = Nothing separates { $seat } and { $other }: they share the place
+
+## The menu of prices
+
+skye-menu-price = Put that much gold on it
+skye-menu-price-hint = a price from 1 to { $highest }
+
+## The board in the browser
+
+skye-web-pasture = pasture
+skye-web-mountain = mountain
+skye-web-water = water
+skye-web-edges = north { $north }, east { $east }, south { $south }, west { $west }
+skye-web-has-sheep = { $count } sheep
+skye-web-has-cattle = { $count } cattle
+skye-web-has-whisky = whisky
+skye-web-has-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+skye-web-has-lighthouse = lighthouse
+skye-web-has-farm = farm
+skye-web-has-broch = broch
+skye-web-scroll-sheep = scroll: 1 point for every 2 sheep
+skye-web-scroll-cattle = scroll: 1 point for every cattle
+skye-web-scroll-whisky = scroll: 1 point for every 2 tiles with whisky
+skye-web-scroll-ship = scroll: 1 point for every 2 ships
+skye-web-scroll-lighthouse = scroll: 1 point for every lighthouse
+skye-web-scroll-farm = scroll: 1 point for every farm
+skye-web-scroll-broch = scroll: 1 point for every broch
+skye-web-area = { $terrain } ({ $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+})
+skye-web-completes = Completed: { $areas }
+skye-web-change = { $what }: { $from } → { $to }
+skye-web-whisky-income = Income from whisky
+skye-web-changes-nothing = Completes nothing and changes no points now
+skye-web-how-take = Choose the tile that you build next.
+skye-web-how-place = Choose a lit spot, or drag the tile there. The wheel, the R key or the arrows turn it.
+skye-web-how-discard = Put the discard marker on a tile: it goes back into the bag.
+skye-web-how-price = The price is what others pay you. What nobody buys stays yours, and the gold on it is lost.
+skye-web-how-buy = Buy a lit tile from its owner, or buy nothing.
+skye-web-turn-left = Turn to the left
+skye-web-turn-right = Turn to the right
+skye-web-place-here = Place here
+skye-web-later = Then
+skye-web-fits-nowhere = Fits nowhere, goes back into the bag
+skye-web-zoom-in = Nearer
+skye-web-zoom-out = Farther
+skye-web-zoom-fit = Show all
+skye-web-your-tiles = Your three tiles
+skye-web-goes-back = back into the bag
+skye-web-hint-discard = You price the other two.
+skye-web-hint-price = Whoever buys it pays you { $gold }, and you take your { $gold } back.
+skye-web-price-of = Price of { $tile }
+skye-web-less = One less
+skye-web-more = One more
+skye-web-left = Left in hand: { $gold }
+skye-web-still-pricing = sets prices
+skye-web-your-gold = Your gold: { $gold }
+skye-web-buys = buys now
+skye-web-bought = Bought:
+skye-web-sold-out = All sold
+skye-web-too-dear = You cannot pay this.
+skye-web-all-too-dear = You cannot pay for any of these tiles.
+skye-web-hint-buy = You pay { $gold } to { $seat } and keep { $left }.
+skye-web-hint-pass = You get only your own unsold tiles.
+skye-web-rounds = Scores in rounds { $rounds }
+skye-web-now = Would give now
+skye-web-show = Show the territory of { $seat } large
+skye-web-land-of = Territory of { $seat }
+skye-web-hidden-gold = hidden
+skye-web-income-why = castle { $castle }, whisky { $whisky }, behind { $behind }

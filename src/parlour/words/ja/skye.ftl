@@ -1,0 +1,188 @@
+# アイル・オブ・スカイ。引数：$seat と $other はプレイヤー名、$tile と $goal は下のメッセージ。
+
+skye-title = アイル・オブ・スカイ
+
+## タイル
+
+skye-tile = タイル{ $number }
+skye-castle = 城
+
+## 得点タイル
+
+skye-goal-squares = 正方形
+skye-goal-completed-areas = 完成したエリア
+skye-goal-sheep = 羊
+skye-goal-large-areas = 大きなエリア
+skye-goal-brochs = ブロッホ
+skye-goal-building-sets = 建物のセット
+skye-goal-most-whisky = 最多のウイスキー
+skye-goal-most-ships = 最多の船
+skye-goal-most-gold = 最多の金貨
+skye-goal-farm-animals = 農場の動物
+skye-goal-connected-cattle = 道沿いの牛
+skye-goal-ship-and-lighthouse = 船と灯台
+skye-goal-vertical-lines = 縦の列
+skye-goal-connected-tiles = 道沿いのタイル
+skye-goal-largest-water = 最大の水域
+skye-goal-completed-mountains = 完成した山
+
+## 得点の内容
+
+skye-gives-squares = タイル4枚の正方形1つにつき2点
+skye-gives-completed-areas = 完成したエリア1つにつき1点
+skye-gives-sheep = 羊1頭につき1点
+skye-gives-large-areas = タイル3枚以上の完成したエリア1つにつき3点
+skye-gives-brochs = 山エリアごとに、ブロッホが1、2、3個で1、3、6点
+skye-gives-building-sets = ブロッホ・農場・灯台の1セットにつき5点
+skye-gives-most-whisky = ウイスキー樽のあるタイルが最も多ければ5点、2番目なら2点
+skye-gives-most-ships = 船が最も多ければ5点、2番目なら2点
+skye-gives-most-gold = 金貨が最も多ければ5点、2番目なら2点
+skye-gives-farm-animals = 農場のあるタイルとその周囲の羊と牛、1頭につき1点
+skye-gives-connected-cattle = 道で城とつながった牛1頭につき2点
+skye-gives-ship-and-lighthouse = 船と灯台の両方がある水域1つにつき3点
+skye-gives-vertical-lines = タイル3枚以上の縦の列1つにつき3点
+skye-gives-connected-tiles = 道で城とつながったタイル1枚につき1点
+skye-gives-largest-water = 完成した最大の水域のタイル1枚につき2点
+skye-gives-completed-mountains = 完成した山エリア1つにつき2点
+
+## プレイヤーができること
+
+skye-do-discard = 「{ $tile }」を捨てる
+skye-do-price = 値段{ $gold }
+skye-do-pass = 何も買わない
+skye-do-buy = 「{ $tile }」を買う
+skye-do-take = 次に「{ $tile }」を配置する
+skye-do-place = （{ $x }, { $y }）に置く、{ $turns ->
+    [0] 回転なし
+   *[other] { $turns }回回転
+}
+skye-do-first = スタートプレイヤーは{ $seat }
+skye-do-goal = 「{ $goal }」で得点
+skye-do-draw = 「{ $tile }」を引く
+
+## プレイヤーへの問い
+
+skye-prompt-chance = タイルを引いています
+skye-prompt-discard = 3枚のタイルのうち、どれを袋に戻しますか？
+skye-prompt-price = 「{ $tile }」に金貨をいくつ置きますか？ { $highest }金まで
+skye-prompt-wait-prices = ほかのプレイヤーが値段を決めているところです
+skye-prompt-buy = 誰かからタイルを買いますか？ 所持金は{ $gold }金です
+skye-prompt-wait-buy = { $seat }がタイルを買う番です
+skye-prompt-take = { $count }枚のタイルのうち、次にどれを配置しますか？
+skye-prompt-place = 「{ $tile }」をどこに置きますか？
+skye-prompt-wait-build = ほかのプレイヤーが建設中です
+skye-prompt-over = ゲーム終了です
+
+## 起きたこと
+
+skye-event-first = { $seat }がスタートプレイヤーマーカーを持ちます
+skye-event-goal = { $place }：{ $goal }
+skye-event-round = ラウンド{ $round }
+skye-event-income = { $seat }が{ $gold }金を得ました（うちウイスキー{ $whisky }、追い上げ{ $behind }）
+skye-event-drew = { $seat }が「{ $tile }」を引きました
+skye-event-marked = { $seat }が「{ $tile }」に捨てマーカーを置きました
+skye-event-priced = { $seat }が「{ $tile }」に{ $gold }金を置きました
+skye-event-revealed = { $seat }が「{ $tile }」を捨てました
+skye-event-offered = { $seat }が「{ $tile }」を{ $gold }金で売りに出しました
+skye-event-bought = { $seat }が{ $other }から「{ $tile }」を{ $gold }金で買いました
+skye-event-passed = { $seat }は何も買いませんでした
+skye-event-kept = { $seat }が「{ $tile }」を手元に残し、{ $gold }金を失いました
+skye-event-placed = { $seat }が「{ $tile }」を置きました
+skye-event-returned = 「{ $tile }」を置ける場所がありません
+skye-event-built = { $seat }が「{ $tile }」を領地に加えました
+skye-event-went-back = { $seat }の「{ $tile }」が袋に戻りました
+skye-event-scored = { $place }「{ $goal }」：{ $seat }が{ $points }点を獲得しました
+skye-event-final = { $seat }：巻物で{ $scrolls }点、金貨で{ $points }点
+
+## ボード
+
+skye-board-round = ラウンド{ $round }／{ $rounds }
+skye-board-bag = 袋の中：タイル{ $count }枚
+skye-board-player = プレイヤー
+skye-board-points = 得点
+skye-board-gold = 金貨
+skye-board-income = 次の収入
+skye-board-goals = 得点タイル
+skye-board-when = ラウンド
+skye-board-start = スタートプレイヤー
+skye-board-done = 完了
+skye-board-drawn = 引いたタイル
+skye-board-market = 販売中
+skye-board-price = { $gold }金
+skye-board-new-tiles = 新しいタイル
+skye-board-territory = 領地
+skye-board-scrolls = 巻物
+skye-board-symbols = S 羊、C 牛、W ウイスキー、H 船、L 灯台、F 農場、B ブロッホ、* 巻物
+skye-board-legend = . 牧草地  ^ 山  ~ 水域  # 城。小文字はタイルを置ける場所
+
+## ゲームの終わり
+
+skye-end-tie-gold = { $seat }は{ $other }より上位：金貨が多い
+skye-end-tie-nothing = { $seat }と{ $other }は差がつかず、同順位です
+
+## 値段のメニュー
+
+skye-menu-price = この数の金貨を置く
+skye-menu-price-hint = 1から{ $highest }までの値段
+
+## ブラウザのボード
+
+skye-web-pasture = 牧草地
+skye-web-mountain = 山
+skye-web-water = 水域
+skye-web-edges = 北は{ $north }、東は{ $east }、南は{ $south }、西は{ $west }
+skye-web-has-sheep = 羊{ $count }頭
+skye-web-has-cattle = 牛{ $count }頭
+skye-web-has-whisky = ウイスキー
+skye-web-has-ship = 船{ $count }隻
+skye-web-has-lighthouse = 灯台
+skye-web-has-farm = 農場
+skye-web-has-broch = ブロッホ
+skye-web-scroll-sheep = 巻物：羊2頭につき1点
+skye-web-scroll-cattle = 巻物：牛1頭につき1点
+skye-web-scroll-whisky = 巻物：ウイスキーのあるタイル2枚につき1点
+skye-web-scroll-ship = 巻物：船2隻につき1点
+skye-web-scroll-lighthouse = 巻物：灯台1つにつき1点
+skye-web-scroll-farm = 巻物：農場1つにつき1点
+skye-web-scroll-broch = 巻物：ブロッホ1つにつき1点
+skye-web-area = { $terrain }（タイル{ $count }枚）
+skye-web-completes = 完成：{ $areas }
+skye-web-change = { $what }：{ $from } → { $to }
+skye-web-whisky-income = ウイスキーの収入
+skye-web-changes-nothing = 今は何も完成せず、得点も変わりません
+skye-web-how-take = 次に配置するタイルを選んでください。
+skye-web-how-place = 光っている場所を選ぶか、タイルをドラッグしてください。ホイール、Rキー、矢印で回転できます。
+skye-web-how-discard = 捨てマーカーをタイルに置いてください。そのタイルは袋に戻ります。
+skye-web-how-price = 買い手がこの値段をあなたに払います。売れ残ったタイルは手元に残り、上の金貨は失われます。
+skye-web-how-buy = 光っているタイルを持ち主から買うか、何も買わずに済ませます。
+skye-web-turn-left = 左に回す
+skye-web-turn-right = 右に回す
+skye-web-place-here = ここに置く
+skye-web-later = このあと
+skye-web-fits-nowhere = 置ける場所がなく、袋に戻ります
+skye-web-zoom-in = 拡大
+skye-web-zoom-out = 縮小
+skye-web-zoom-fit = 全体を表示
+skye-web-your-tiles = あなたの3枚のタイル
+skye-web-goes-back = 袋に戻る
+skye-web-hint-discard = 残りの2枚に値段を付けます。
+skye-web-hint-price = 買われると{ $gold }金を受け取り、置いた{ $gold }金も戻ります。
+skye-web-price-of = 「{ $tile }」の値段
+skye-web-less = 1つ減らす
+skye-web-more = 1つ増やす
+skye-web-left = 手元に残る金貨：{ $gold }
+skye-web-still-pricing = 値付け中
+skye-web-your-gold = あなたの金貨：{ $gold }
+skye-web-buys = 購入中
+skye-web-bought = 買ったタイル：
+skye-web-sold-out = 売り切れ
+skye-web-too-dear = 金貨が足りません。
+skye-web-all-too-dear = どのタイルを買うにも金貨が足りません。
+skye-web-hint-buy = { $seat }に{ $gold }金を払い、手元に{ $left }金が残ります。
+skye-web-hint-pass = 自分の売れ残りのタイルだけを受け取ります。
+skye-web-rounds = 得点するラウンド：{ $rounds }
+skye-web-now = 今の得点
+skye-web-show = { $seat }の領地を大きく表示
+skye-web-land-of = { $seat }の領地
+skye-web-hidden-gold = 非公開
+skye-web-income-why = 城{ $castle }、ウイスキー{ $whisky }、追い上げ{ $behind }

@@ -1,0 +1,233 @@
+# Остров Скай. Аргументы: $seat и $other — имена игроков; $tile и $goal — сообщения ниже, всегда в именительном падеже.
+
+skye-title = Остров Скай
+
+## Тайлы
+
+skye-tile = тайл { $number }
+skye-castle = замок
+
+## Тайлы подсчёта очков
+
+skye-goal-squares = Квадраты
+skye-goal-completed-areas = Завершённые области
+skye-goal-sheep = Овцы
+skye-goal-large-areas = Большие области
+skye-goal-brochs = Брохи
+skye-goal-building-sets = Наборы зданий
+skye-goal-most-whisky = Больше всего виски
+skye-goal-most-ships = Больше всего кораблей
+skye-goal-most-gold = Больше всего золота
+skye-goal-farm-animals = Животные у фермы
+skye-goal-connected-cattle = Рогатый скот у дороги
+skye-goal-ship-and-lighthouse = Корабль и маяк
+skye-goal-vertical-lines = Вертикальные линии
+skye-goal-connected-tiles = Тайлы у дороги
+skye-goal-largest-water = Самый большой водоём
+skye-goal-completed-mountains = Завершённые горы
+
+## За что они дают очки
+
+skye-gives-squares = 2 очка за каждый квадрат из четырёх тайлов
+skye-gives-completed-areas = 1 очко за каждую завершённую область
+skye-gives-sheep = 1 очко за каждую овцу
+skye-gives-large-areas = 3 очка за каждую завершённую область из 3 и более тайлов
+skye-gives-brochs = 1, 3 или 6 очков за каждую горную область с 1, 2 или 3 брохами
+skye-gives-building-sets = 5 очков за каждый набор: брох, ферма и маяк
+skye-gives-most-whisky = 5 очков за наибольшее число тайлов с бочками виски, 2 за второе место
+skye-gives-most-ships = 5 очков за наибольшее число кораблей, 2 за второе место
+skye-gives-most-gold = 5 очков за наибольший запас золота, 2 за второе место
+skye-gives-farm-animals = 1 очко за каждую овцу и голову рогатого скота на тайле с фермой и вокруг него
+skye-gives-connected-cattle = 2 очка за каждую голову рогатого скота, к которой ведёт дорога от замка
+skye-gives-ship-and-lighthouse = 3 очка за каждую водную область с кораблём и маяком
+skye-gives-vertical-lines = 3 очка за каждую вертикальную линию из 3 и более тайлов
+skye-gives-connected-tiles = 1 очко за каждый тайл, к которому ведёт дорога от замка
+skye-gives-largest-water = 2 очка за каждый тайл самой большой завершённой водной области
+skye-gives-completed-mountains = 2 очка за каждую завершённую горную область
+
+## Что может сделать игрок
+
+skye-do-discard = Сбросить { $tile }
+skye-do-price = Цена { $gold }
+skye-do-pass = Ничего не покупать
+skye-do-buy = Купить { $tile }
+skye-do-take = Следующим построить { $tile }
+skye-do-place = Положить на место { $x }, { $y }, { $turns ->
+    [0] не поворачивая
+    [one] повернув { $turns } раз
+    [few] повернув { $turns } раза
+    [many] повернув { $turns } раз
+   *[other] повернув { $turns } раза
+}
+skye-do-first = Первый игрок — { $seat }
+skye-do-goal = Очки даёт тайл «{ $goal }»
+skye-do-draw = Вытянуть { $tile }
+
+## Что спрашивает игра
+
+skye-prompt-chance = Вытягиваются тайлы
+skye-prompt-discard = Какой из трёх ваших тайлов вернуть в мешок?
+skye-prompt-price = Сколько золота назначить за { $tile }? Не больше { $highest }
+skye-prompt-wait-prices = Остальные ещё назначают цены
+skye-prompt-buy = Покупаете у кого-нибудь тайл? У вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-prompt-wait-buy = { $seat } может купить тайл
+skye-prompt-take = Какой из ваших { $count ->
+    [one] { $count } тайла
+    [few] { $count } тайлов
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+} построить следующим?
+skye-prompt-place = Куда положить { $tile }?
+skye-prompt-wait-build = Остальные ещё строят
+skye-prompt-over = Игра окончена
+
+## Что произошло
+
+skye-event-first = { $seat } получает жетон первого игрока
+skye-event-goal = { $place }: { $goal }
+skye-event-round = Раунд { $round }
+skye-event-income = { $seat } получает { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+} (за виски { $whisky }, за отставание { $behind })
+skye-event-drew = { $seat } вытягивает { $tile }
+skye-event-marked = { $seat } кладёт жетон сброса на { $tile }
+skye-event-priced = { $seat } назначает { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+} за { $tile }
+skye-event-revealed = { $seat } сбрасывает { $tile }
+skye-event-offered = { $seat } предлагает { $tile } за { $gold }
+skye-event-bought = { $seat } покупает { $tile } за { $gold } (продаёт { $other })
+skye-event-passed = { $seat } ничего не покупает
+skye-event-kept = { $seat } оставляет себе { $tile } и теряет { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-event-placed = { $seat } кладёт { $tile }
+skye-event-returned = Некуда положить { $tile }
+skye-event-built = { $seat } строит { $tile }
+skye-event-went-back = { $seat }: { $tile } возвращается в мешок
+skye-event-scored = { $place }, { $goal }: { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+skye-event-final = { $seat }: за свитки { $scrolls }, за золото { $points }
+
+## Поле
+
+skye-board-round = Раунд { $round } из { $rounds }
+skye-board-bag = { $count ->
+    [one] { $count } тайл в мешке
+    [few] { $count } тайла в мешке
+    [many] { $count } тайлов в мешке
+   *[other] { $count } тайла в мешке
+}
+skye-board-player = Игрок
+skye-board-points = Очки
+skye-board-gold = Золото
+skye-board-income = Следующий доход
+skye-board-goals = Тайлы подсчёта очков
+skye-board-when = Раунды
+skye-board-start = первый игрок
+skye-board-done = готово
+skye-board-drawn = Вытянуто
+skye-board-market = На продажу
+skye-board-price = { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-board-new-tiles = Новые тайлы
+skye-board-territory = Территория
+skye-board-scrolls = Свитки
+skye-board-symbols = S овца, C скот, W виски, H корабль, L маяк, F ферма, B брох, * свиток
+skye-board-legend = . пастбище  ^ гора  ~ вода  # замок; строчные буквы — места, куда подходит тайл
+
+## Конец игры
+
+skye-end-tie-gold = { $seat } выше, чем { $other }: больше золота
+skye-end-tie-nothing = { $seat } и { $other } делят место: равенство во всём
+
+## Меню цен
+
+skye-menu-price = Назначить столько золота
+skye-menu-price-hint = цена от 1 до { $highest }
+
+## Поле в браузере
+
+skye-web-pasture = пастбище
+skye-web-mountain = гора
+skye-web-water = вода
+skye-web-edges = север — { $north }, восток — { $east }, юг — { $south }, запад — { $west }
+skye-web-has-sheep = { $count ->
+    [one] { $count } овца
+    [few] { $count } овцы
+   *[other] { $count } овец
+}
+skye-web-has-cattle = рогатый скот: { $count }
+skye-web-has-whisky = виски
+skye-web-has-ship = { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[other] { $count } кораблей
+}
+skye-web-has-lighthouse = маяк
+skye-web-has-farm = ферма
+skye-web-has-broch = брох
+skye-web-scroll-sheep = свиток: 1 очко за каждые 2 овцы
+skye-web-scroll-cattle = свиток: 1 очко за каждую голову рогатого скота
+skye-web-scroll-whisky = свиток: 1 очко за каждые 2 тайла с виски
+skye-web-scroll-ship = свиток: 1 очко за каждые 2 корабля
+skye-web-scroll-lighthouse = свиток: 1 очко за каждый маяк
+skye-web-scroll-farm = свиток: 1 очко за каждую ферму
+skye-web-scroll-broch = свиток: 1 очко за каждый брох
+skye-web-area = { $terrain } ({ $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[other] { $count } тайлов
+})
+skye-web-completes = Завершено: { $areas }
+skye-web-change = { $what }: { $from } → { $to }
+skye-web-whisky-income = Доход от виски
+skye-web-changes-nothing = Сейчас ничего не завершает и не меняет очков
+skye-web-how-take = Выберите тайл, который построите следующим.
+skye-web-how-place = Выберите подсвеченное место или перетащите туда тайл. Поворачивают его колёсико, клавиша R или стрелки.
+skye-web-how-discard = Положите жетон сброса на тайл: он вернётся в мешок.
+skye-web-how-price = Цену вам платит покупатель. Что не купили, остаётся вам, а золото на нём потеряно.
+skye-web-how-buy = Купите подсвеченный тайл у его владельца или ничего не покупайте.
+skye-web-turn-left = Повернуть влево
+skye-web-turn-right = Повернуть вправо
+skye-web-place-here = Положить сюда
+skye-web-later = Потом
+skye-web-fits-nowhere = Никуда не подходит, возвращается в мешок
+skye-web-zoom-in = Ближе
+skye-web-zoom-out = Дальше
+skye-web-zoom-fit = Показать всё
+skye-web-your-tiles = Ваши три тайла
+skye-web-goes-back = обратно в мешок
+skye-web-hint-discard = Двум другим вы назначите цену.
+skye-web-hint-price = Покупатель заплатит вам { $gold }, и свои { $gold } вы тоже вернёте.
+skye-web-price-of = Цена: { $tile }
+skye-web-less = На одну меньше
+skye-web-more = На одну больше
+skye-web-left = Останется в руке: { $gold }
+skye-web-still-pricing = назначает цены
+skye-web-your-gold = Ваше золото: { $gold }
+skye-web-buys = сейчас покупает
+skye-web-bought = Куплено:
+skye-web-sold-out = Всё продано
+skye-web-too-dear = Вам не хватает золота.
+skye-web-all-too-dear = Вам не хватает золота ни на один из этих тайлов.
+skye-web-hint-buy = Вы платите { $gold }, продаёт { $seat }; у вас останется { $left }.
+skye-web-hint-pass = Вы получите только собственные непроданные тайлы.
+skye-web-rounds = Очки в раундах { $rounds }
+skye-web-now = Дало бы сейчас
+skye-web-show = Показать территорию крупно: { $seat }
+skye-web-land-of = Территория: { $seat }
+skye-web-hidden-gold = скрыто
+skye-web-income-why = замок { $castle }, виски { $whisky }, отставание { $behind }

@@ -1,0 +1,233 @@
+# Острів Скай. Аргументи: $seat і $other — імена гравців; $tile і $goal — повідомлення нижче, завжди в називному відмінку.
+
+skye-title = Острів Скай
+
+## Тайли
+
+skye-tile = тайл { $number }
+skye-castle = замок
+
+## Тайли підрахунку очок
+
+skye-goal-squares = Квадрати
+skye-goal-completed-areas = Завершені області
+skye-goal-sheep = Вівці
+skye-goal-large-areas = Великі області
+skye-goal-brochs = Брохи
+skye-goal-building-sets = Набори будівель
+skye-goal-most-whisky = Найбільше віскі
+skye-goal-most-ships = Найбільше кораблів
+skye-goal-most-gold = Найбільше золота
+skye-goal-farm-animals = Тварини біля ферми
+skye-goal-connected-cattle = Рогата худоба біля дороги
+skye-goal-ship-and-lighthouse = Корабель і маяк
+skye-goal-vertical-lines = Вертикальні лінії
+skye-goal-connected-tiles = Тайли біля дороги
+skye-goal-largest-water = Найбільша водойма
+skye-goal-completed-mountains = Завершені гори
+
+## За що вони дають очки
+
+skye-gives-squares = 2 очки за кожен квадрат із чотирьох тайлів
+skye-gives-completed-areas = 1 очко за кожну завершену область
+skye-gives-sheep = 1 очко за кожну вівцю
+skye-gives-large-areas = 3 очки за кожну завершену область щонайменше з 3 тайлів
+skye-gives-brochs = 1, 3 або 6 очок за кожну гірську область з 1, 2 або 3 брохами
+skye-gives-building-sets = 5 очок за кожен набір: брох, ферма й маяк
+skye-gives-most-whisky = 5 очок за найбільшу кількість тайлів із бочками віскі, 2 за друге місце
+skye-gives-most-ships = 5 очок за найбільшу кількість кораблів, 2 за друге місце
+skye-gives-most-gold = 5 очок за найбільший запас золота, 2 за друге місце
+skye-gives-farm-animals = 1 очко за кожну вівцю й голову рогатої худоби на тайлі з фермою та навколо нього
+skye-gives-connected-cattle = 2 очки за кожну голову рогатої худоби, до якої веде дорога від замку
+skye-gives-ship-and-lighthouse = 3 очки за кожну водну область із кораблем і маяком
+skye-gives-vertical-lines = 3 очки за кожну вертикальну лінію щонайменше з 3 тайлів
+skye-gives-connected-tiles = 1 очко за кожен тайл, до якого веде дорога від замку
+skye-gives-largest-water = 2 очки за кожен тайл найбільшої завершеної водної області
+skye-gives-completed-mountains = 2 очки за кожну завершену гірську область
+
+## Що може зробити гравець
+
+skye-do-discard = Скинути { $tile }
+skye-do-price = Ціна { $gold }
+skye-do-pass = Нічого не купувати
+skye-do-buy = Купити { $tile }
+skye-do-take = Наступним збудувати { $tile }
+skye-do-place = Покласти на місце { $x }, { $y }, { $turns ->
+    [0] не обертаючи
+    [one] обернувши { $turns } раз
+    [few] обернувши { $turns } рази
+    [many] обернувши { $turns } разів
+   *[other] обернувши { $turns } раза
+}
+skye-do-first = Перший гравець — { $seat }
+skye-do-goal = Очки дає тайл «{ $goal }»
+skye-do-draw = Витягти { $tile }
+
+## Що запитує гра
+
+skye-prompt-chance = Тайли тягнуть із мішка
+skye-prompt-discard = Який із трьох ваших тайлів повернути до мішка?
+skye-prompt-price = Скільки золота призначити за { $tile }? Не більше ніж { $highest }
+skye-prompt-wait-prices = Інші ще призначають ціни
+skye-prompt-buy = Купуєте в когось тайл? У вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-prompt-wait-buy = { $seat } може купити тайл
+skye-prompt-take = Який із ваших { $count ->
+    [one] { $count } тайла
+    [few] { $count } тайлів
+    [many] { $count } тайлів
+   *[other] { $count } тайла
+} збудувати наступним?
+skye-prompt-place = Куди покласти { $tile }?
+skye-prompt-wait-build = Інші ще будують
+skye-prompt-over = Гру завершено
+
+## Що сталося
+
+skye-event-first = { $seat } отримує жетон першого гравця
+skye-event-goal = { $place }: { $goal }
+skye-event-round = Раунд { $round }
+skye-event-income = { $seat } отримує { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+} (за віскі { $whisky }, за відставання { $behind })
+skye-event-drew = { $seat } витягує { $tile }
+skye-event-marked = { $seat } кладе жетон скидання на { $tile }
+skye-event-priced = { $seat } призначає { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+} за { $tile }
+skye-event-revealed = { $seat } скидає { $tile }
+skye-event-offered = { $seat } пропонує { $tile } за { $gold }
+skye-event-bought = { $seat } купує { $tile } за { $gold } (продає { $other })
+skye-event-passed = { $seat } нічого не купує
+skye-event-kept = { $seat } залишає собі { $tile } і втрачає { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-event-placed = { $seat } кладе { $tile }
+skye-event-returned = Нікуди покласти { $tile }
+skye-event-built = { $seat } будує { $tile }
+skye-event-went-back = { $seat }: { $tile } повертається до мішка
+skye-event-scored = { $place }, { $goal }: { $seat } отримує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+skye-event-final = { $seat }: за сувої { $scrolls }, за золото { $points }
+
+## Поле
+
+skye-board-round = Раунд { $round } із { $rounds }
+skye-board-bag = { $count ->
+    [one] { $count } тайл у мішку
+    [few] { $count } тайли в мішку
+    [many] { $count } тайлів у мішку
+   *[other] { $count } тайла в мішку
+}
+skye-board-player = Гравець
+skye-board-points = Очки
+skye-board-gold = Золото
+skye-board-income = Наступний дохід
+skye-board-goals = Тайли підрахунку очок
+skye-board-when = Раунди
+skye-board-start = перший гравець
+skye-board-done = готово
+skye-board-drawn = Витягнуто
+skye-board-market = На продаж
+skye-board-price = { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-board-new-tiles = Нові тайли
+skye-board-territory = Територія
+skye-board-scrolls = Сувої
+skye-board-symbols = S вівця, C худоба, W віскі, H корабель, L маяк, F ферма, B брох, * сувій
+skye-board-legend = . пасовище  ^ гора  ~ вода  # замок; малі літери — місця, куди підходить тайл
+
+## Кінець гри
+
+skye-end-tie-gold = { $seat } вище, ніж { $other }: більше золота
+skye-end-tie-nothing = { $seat } і { $other } ділять місце: рівність у всьому
+
+## Меню цін
+
+skye-menu-price = Призначити стільки золота
+skye-menu-price-hint = ціна від 1 до { $highest }
+
+## Поле в браузері
+
+skye-web-pasture = пасовище
+skye-web-mountain = гора
+skye-web-water = вода
+skye-web-edges = північ — { $north }, схід — { $east }, південь — { $south }, захід — { $west }
+skye-web-has-sheep = { $count ->
+    [one] { $count } вівця
+    [few] { $count } вівці
+   *[other] { $count } овець
+}
+skye-web-has-cattle = рогата худоба: { $count }
+skye-web-has-whisky = віскі
+skye-web-has-ship = { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+   *[other] { $count } кораблів
+}
+skye-web-has-lighthouse = маяк
+skye-web-has-farm = ферма
+skye-web-has-broch = брох
+skye-web-scroll-sheep = сувій: 1 очко за кожні 2 вівці
+skye-web-scroll-cattle = сувій: 1 очко за кожну голову рогатої худоби
+skye-web-scroll-whisky = сувій: 1 очко за кожні 2 тайли з віскі
+skye-web-scroll-ship = сувій: 1 очко за кожні 2 кораблі
+skye-web-scroll-lighthouse = сувій: 1 очко за кожен маяк
+skye-web-scroll-farm = сувій: 1 очко за кожну ферму
+skye-web-scroll-broch = сувій: 1 очко за кожен брох
+skye-web-area = { $terrain } ({ $count ->
+    [one] { $count } тайл
+    [few] { $count } тайли
+   *[other] { $count } тайлів
+})
+skye-web-completes = Завершено: { $areas }
+skye-web-change = { $what }: { $from } → { $to }
+skye-web-whisky-income = Дохід від віскі
+skye-web-changes-nothing = Зараз нічого не завершує й не змінює очок
+skye-web-how-take = Оберіть тайл, який збудуєте наступним.
+skye-web-how-place = Оберіть підсвічене місце або перетягніть туди тайл. Повертають його коліщатко, клавіша R або стрілки.
+skye-web-how-discard = Покладіть жетон скидання на тайл: він повернеться до мішка.
+skye-web-how-price = Ціну вам платить покупець. Що не купили, залишається вам, а золото на ньому втрачено.
+skye-web-how-buy = Купіть підсвічений тайл у його власника або нічого не купуйте.
+skye-web-turn-left = Повернути ліворуч
+skye-web-turn-right = Повернути праворуч
+skye-web-place-here = Покласти сюди
+skye-web-later = Потім
+skye-web-fits-nowhere = Нікуди не підходить, повертається до мішка
+skye-web-zoom-in = Ближче
+skye-web-zoom-out = Далі
+skye-web-zoom-fit = Показати все
+skye-web-your-tiles = Ваші три тайли
+skye-web-goes-back = назад до мішка
+skye-web-hint-discard = Двом іншим ви призначите ціну.
+skye-web-hint-price = Покупець заплатить вам { $gold }, і свої { $gold } ви теж повернете.
+skye-web-price-of = Ціна: { $tile }
+skye-web-less = На одну менше
+skye-web-more = На одну більше
+skye-web-left = Залишиться в руці: { $gold }
+skye-web-still-pricing = призначає ціни
+skye-web-your-gold = Ваше золото: { $gold }
+skye-web-buys = зараз купує
+skye-web-bought = Куплено:
+skye-web-sold-out = Усе продано
+skye-web-too-dear = Вам бракує золота.
+skye-web-all-too-dear = Вам бракує золота на будь-який із цих тайлів.
+skye-web-hint-buy = Ви платите { $gold }, продає { $seat }; у вас залишиться { $left }.
+skye-web-hint-pass = Ви отримаєте лише власні непродані тайли.
+skye-web-rounds = Очки в раундах { $rounds }
+skye-web-now = Дало б зараз
+skye-web-show = Показати територію великою: { $seat }
+skye-web-land-of = Територія: { $seat }
+skye-web-hidden-gold = приховано
+skye-web-income-why = замок { $castle }, віскі { $whisky }, відставання { $behind }

@@ -1,0 +1,1 @@
+"""Parlour as people use it: a real browser at a real server."""

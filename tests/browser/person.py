@@ -1,0 +1,201 @@
+"""Somebody at a browser, who finds things by the words that are on screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+
+from parlour.words import LANGUAGES, words
+
+GAME = "king"
+DESKTOP = (1280, 900)
+PHONE = (390, 844)
+_LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "ja": "ja-JP"}
+_LINE_LOST = re.compile(r"Failed to load resource|WebSocket connection to .* failed")
+
+
+class Person:
+    """One browser with one page."""
+
+    def __init__(self, page: Page, url: str, language: str, *, phone: bool = False) -> None:
+        self.page = page
+        self.url = url
+        self.language = language
+        self.phone = phone
+
+    # --- words ---------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: int | str) -> str:
+        """A sentence of the catalogue in the language of the page."""
+        return words(self.language)(key, **args)
+
+    def button(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key), exact=True)
+
+    def text(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_text(self.say(key, **args), exact=True)
+
+    def status(self) -> Locator:
+        """The sentence that says who must do what."""
+        return self.page.get_by_role("region", name=self.say("web-status")).locator("p")
+
+    # --- going places ----------------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The id of the table at which we are."""
+        self.page.wait_for_url(re.compile(r"/table/[\w-]+"))
+        return self.page.url.rsplit("/", 1)[-1].split("?")[0]
+
+    def game_card(self) -> Locator:
+        """What the lobby shows of the game."""
+        title = self.page.get_by_role("heading", name=self.say(f"{GAME}-title"))
+        return self.page.get_by_role("region", name=self.say("web-games")).get_by_role("article").filter(has=title)
+
+    def play_now(self) -> str:
+        """One click in the lobby: a table with two bots."""
+        self.game_card().get_by_role("button", name=self.say("web-play-now", bots=2)).click()
+        return self.table
+
+    def call_me(self, name: str) -> None:
+        field = self.page.get_by_label(self.say("web-name"), exact=True)
+        expect(field).not_to_have_value("")
+        field.fill(name)
+        self.button("web-name-save").click()
+        expect(self.text("web-name-saved", name=name)).to_be_visible()
+
+    def fill_form(self, seats: Sequence[str], *, private: bool = False) -> None:
+        """Open the form for a table: a seat is "me", "open", "bot" or "guest NAME"."""
+        self.game_card().get_by_role("button", name=self.say("web-set-up")).click()
+        form = self.page.get_by_role("dialog")
+        form.get_by_role("combobox", name=self.say("web-new-game"), exact=True).select_option(GAME)
+        form.get_by_role("combobox", name=self.say("web-new-seats"), exact=True).select_option(str(len(seats)))
+        for number, seat in enumerate(seats, 1):
+            kind, _, name = seat.partition(" ")
+            form.get_by_role("combobox", name=self.say("web-new-seat", number=number)).select_option(kind)
+            if kind == "guest":
+                form.get_by_label(self.say("web-new-guest", number=number)).fill(name)
+        form.get_by_label(self.say("web-new-private")).set_checked(private)
+
+    def open_table(self, seats: Sequence[str], *, private: bool = False) -> str:
+        self.fill_form(seats, private=private)
+        self.button("web-new-open").click()
+        return self.table
+
+    def sit_down(self, table: str) -> None:
+        """Follow the link that somebody sent, and take the first free seat."""
+        self.go(f"/table/{table}")
+        self.button("web-sit-down").first.click()
+        expect(self.button("web-sit-down")).to_have_count(0)
+
+    def give_up(self) -> None:
+        """Let a bot play the game to its end, and wait for that."""
+        if self.phone:
+            self.tab("web-players")
+        self.button("web-leave").click()
+        self.button("web-resign").click()
+        if self.phone:
+            self.tab("web-board")
+        expect(self.button("web-verify")).to_be_visible(timeout=60_000)
+
+    # --- settings ----------------------------------------------------------------------------------------------------------
+
+    def settings(self) -> Locator:
+        """The panel of settings, open."""
+        panel = self.page.locator("#settings")
+        if not panel.is_visible():
+            self.button("web-settings").click()
+        return panel
+
+    def close_settings(self) -> None:
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("#settings")).to_be_hidden()
+
+    def speak(self, language: str) -> None:
+        """Switch to another language."""
+        if language == self.language:
+            return
+        self.settings().get_by_role("combobox", name=self.say("web-settings-language")).select_option(language)
+        self.language = language
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.close_settings()
+
+    # --- what is on screen ---------------------------------------------------------------------------------------------------
+
+    def tab(self, key: str) -> None:
+        """Choose what the drawer shows, or the whole phone."""
+        name = re.compile(re.escape(self.say(key)))
+        if self.phone:
+            self.page.get_by_role("navigation", name=self.say("web-views")).get_by_role("button", name=name).click()
+        else:
+            self.page.get_by_role("tab", name=name).click()
+
+    def log(self) -> list[str]:
+        """The lines of the log, as this person may know them."""
+        lines: list[str] = self.page.get_by_role("log", name=self.say("web-log")).get_by_role("listitem").all_text_contents()
+        return [line.strip() for line in lines]
+
+
+class Crowd:
+    """Everybody who takes part in a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def person(
+        self,
+        name: str = "",
+        *,
+        language: str = "en",
+        url: str = "",
+        size: tuple[int, int] = DESKTOP,
+        moving: bool = False,
+        arrived: bool = True,
+        **options: Any,
+    ) -> Person:
+        """A newcomer, in the lobby if arrived; `moving` lets pieces travel over the board."""
+        assert language in LANGUAGES
+        context = self._browser.new_context(
+            locale=_LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="no-preference" if moving else "reduce",
+            **options,
+        )
+        self._contexts.append(context)
+        context.set_default_timeout(15_000)
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self._broken(error.error))
+        person = Person(context.new_page(), url or self.url, language, phone=size == PHONE)
+        if arrived:
+            person.go()
+        if name:
+            person.call_me(name)
+        return person
+
+    def phone(self, **options: Any) -> Person:
+        """Somebody with a phone in the hand."""
+        return self.person(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **options)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not _LINE_LOST.search(message.text):
+            self.complaints.append(message.text)
+
+    def _broken(self, error: Error) -> None:
+        self.complaints.append(f"{error.message}\n{error.stack}")
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()

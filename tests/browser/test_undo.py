@@ -1,0 +1,66 @@
+"""Taking back: the first step of a king with two."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Crowd, Person
+from tests.browser.play import Offer, click, offers, offices, play, play_turns, wait_for_turn
+
+_TWO_STEPS = ("king-card-king-raise-two", "king-card-king-lower-two", "king-card-king-raise-and-lower")
+_TABLES = 6
+
+
+def test_the_first_step_of_a_king_is_taken_back(crowd: Crowd) -> None:
+    ann, bob = crowd.person("Ann"), crowd.person("Bob")
+    rng = random.Random("undo")
+    person = _find_a_king(ann, bob, rng)
+    undo, restart = person.button("web-undo"), person.button("web-restart")
+    before = offices(person)
+    for button in (undo, restart):
+        expect(button).to_be_disabled()
+        step = offers(person)[0]
+        click(person, step)
+        expect(undo).to_be_enabled()
+        expect(restart).to_be_enabled()
+        assert offices(person) != before
+        button.click()
+        expect(button).to_be_disabled()
+        assert wait_for_turn(person) is person
+        assert offices(person) == before
+        assert step.name in [offer.name for offer in offers(person)]
+    click(person, offers(person)[0])
+    click(person, offers(person)[0])
+    expect(undo).to_be_disabled()
+    assert any(line.endswith(" takes back") for line in person.log())
+    assert play([ann, bob], rng, until=lambda _, offer: offer.stage == "taking") is not None
+
+
+def test_nothing_is_taken_back_after_a_draw(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    ann.play_now()
+    rng = random.Random("disabled")
+    for _ in range(4):
+        made = play_turns(ann, rng, 1)
+        if made[0].stage == "king":
+            break
+        assert wait_for_turn(ann)
+        expect(ann.button("web-undo")).to_be_disabled()
+        expect(ann.button("web-restart")).to_be_disabled()
+
+
+def _find_a_king(ann: Person, bob: Person, rng: random.Random) -> Person:
+    """Whoever has just begun a king card of two steps."""
+
+    def begun(person: Person, offer: Offer) -> bool:
+        last = person.log()[-1]
+        return offer.stage == "king" and any(last.endswith(f" plays {person.say(king)}") for king in _TWO_STEPS)
+
+    for _ in range(_TABLES):
+        ann.go()
+        bob.sit_down(ann.open_table(["me", "open"]))
+        if found := play([ann, bob], rng, until=begun):
+            return found[0]
+    raise AssertionError(f"no king with two steps in {_TABLES} games")

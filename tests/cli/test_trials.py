@@ -1,0 +1,27 @@
+"""`parlour load` and `parlour chaos`: small, but with the real server and real sockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import ask_json
+
+
+def test_load_measures_moves_from_sending_to_acknowledgement(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    plot = tmp_path / "load.svg"
+    options = ["--tables", "4", "--seconds", "1", "--pace", "0.05", "--plot", str(plot)]
+    found = ask_json(capsys, "load", *options)
+    assert {"tables", "moves", "moves_per_s", "p50_ms", "p99_ms"} <= found.keys()
+    assert found["tables"] == 4
+    assert found["moves"] > 0
+    assert plot.read_text("utf-8").startswith("<svg")
+
+
+def test_chaos_kills_the_server_and_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    found = ask_json(capsys, "chaos", "--kills", "2", "--tables", "5")
+    assert found["kills"] == 2
+    assert found["entries_seen"] > 0
+    assert found["moves_acked"] > 0
+    assert (found["lost"], found["stuck"]) == (0, 0)

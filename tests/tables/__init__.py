@@ -1,0 +1,1 @@
+"""Tables, their store and their bots, on SQLite and on PostgreSQL."""

@@ -1,0 +1,192 @@
+"""Opening a table and filling it; leaving, standing in and coming back."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.engine.errors import SetupError, UnknownGame
+from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed
+from parlour.tables.service import Tables
+from parlour.tables.store import Store
+from tests.tables.club import ANN, BEN, CAT, Club, snapshot, stage, wish
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_new_table_waits_for_its_open_seats(club: Club, store: Store) -> None:
+    table = await club.tables.create(ANN, "Ann", wish("me", "open", "bot random"))
+    assert table.status == "open"
+    assert [(seat.user, seat.name, seat.bot) for seat in table.seats] == [
+        (ANN, "Ann", ""),
+        ("", "", ""),
+        ("", "Random 3", "random"),
+    ]
+    assert await club.kinds(table.id) == ["created", "joined", "bot"]
+    assert club.news == [(table.id, 3)]
+    assert (await store.load(table.id)).n == 3
+    assert len(table.id) == 20
+
+
+async def test_ids_seeds_and_commitments_are_all_different(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # real seeds
+    made = [(await tables.create(ANN, "Ann", wish("me", "open"))).charter for _ in range(5)]
+    for values in ([each.id for each in made], [each.seed for each in made], [each.commitment for each in made]):
+        assert len(set(values)) == 5
+
+
+async def test_with_all_seats_taken_it_starts_at_once(club: Club) -> None:
+    table = await club.tables.create(ANN, "Ann", wish("me", "bot greedy"))
+    assert table.status == "playing"
+    kinds = await club.kinds(table.id)
+    assert kinds[:4] == ["created", "joined", "bot", "started"]
+    assert set(kinds[4:]) == {"rolled"}
+    assert len(table.to_act()) == 1
+
+
+async def test_the_last_one_who_sits_down_starts_the_game(club: Club) -> None:
+    table_id = await club.seat(ANN, "", "")
+    await club.tables.join(table_id, BEN, "Ben", 2)
+    assert (await club.table(table_id)).status == "open"
+    await club.tables.join(table_id, CAT, "Cat", 1)
+    table = await club.table(table_id)
+    assert table.status == "playing"
+    assert [seat.user for seat in table.seats] == [ANN, CAT, BEN]
+    assert [seat.name for seat in table.seats] == ["Ann", "Cat", "Ben"]
+
+
+async def test_the_host_starts_and_bots_fill_the_open_seats(club: Club) -> None:
+    table_id = await club.seat(ANN, "", "")
+    with pytest.raises(NotAllowed, match="only who opened"):
+        await club.tables.start(table_id, BEN)
+    await club.tables.start(table_id, ANN)
+    table = await club.table(table_id)
+    assert table.status == "playing"
+    assert [seat.bot for seat in table.seats] == ["", "greedy", "greedy"]
+    n = table.n
+    assert await club.tables.start(table_id, ANN) == n, "starting again does nothing"
+    assert (await club.table(table_id)).n == n
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_a_taken_seat_is_refused(club: Club, store: Store, seat: int) -> None:
+    table_id = await club.seat(ANN, BEN, "")
+    before = await snapshot(store, table_id)
+    with pytest.raises(NotAllowed, match="taken"):
+        await club.tables.join(table_id, CAT, "Cat", seat)
+    assert await snapshot(store, table_id) == before
+
+
+async def test_nobody_joins_a_game_that_runs(club: Club) -> None:
+    table_id = await club.seat(ANN, "greedy")
+    for seat in (0, 1):
+        with pytest.raises(NotAllowed):
+            await club.tables.join(table_id, CAT, "Cat", seat)
+
+
+async def test_seats_that_do_not_exist(club: Club) -> None:
+    table_id = await club.seat(ANN, "")
+    for seat in (-2, -1, 2, 10**30):
+        with pytest.raises(BadRequest):
+            await club.tables.join(table_id, BEN, "Ben", seat)
+        with pytest.raises(BadRequest):
+            await club.tables.leave(table_id, ANN, seat)
+    with pytest.raises(NoSuchTable):
+        await club.tables.join("nowhere", BEN, "Ben", 0)
+
+
+async def test_sitting_down_twice_is_once(club: Club) -> None:
+    table_id = await club.seat(ANN, "", "")
+    assert [await club.tables.join(table_id, BEN, "Ben", 1) for _ in range(2)] == [3, 3]
+    assert await club.kinds(table_id) == ["created", "joined", "joined"]
+
+
+async def test_standing_up_before_the_game_frees_the_seat(club: Club) -> None:
+    table_id = await club.seat(ANN, BEN, "")
+    with pytest.raises(NotAllowed, match="not yours"):
+        await club.tables.leave(table_id, ANN, 1)
+    await club.tables.leave(table_id, BEN, 1)
+    assert not (await club.table(table_id)).seats[1].taken
+    await club.tables.join(table_id, CAT, "Cat", 1)
+    assert (await club.table(table_id)).seats[1].user == CAT
+
+
+async def test_leaving_a_running_game_lets_a_bot_stand_in_until_the_person_returns(club: Club, store: Store) -> None:
+    table_id = await club.seat(ANN, BEN, until=stage("bidding"))
+    seat, user = await club.turn(table_id), await club.owner_to_act(table_id)
+    await club.tables.leave(table_id, user, seat)
+    table = await club.table(table_id)
+    assert (table.seats[seat].user, table.seats[seat].bot) == (user, "greedy")
+    assert table.bot_to_act() == seat
+    n = table.n
+    await club.tables.leave(table_id, user, seat)
+    assert (await club.table(table_id)).n == n, "leaving again does nothing"
+    with pytest.raises(NotAllowed, match="come back"):
+        await club.do(table_id, "pass")
+    assert await store.turns(user) == []
+    await club.tables.join(table_id, user, "another name", seat)
+    place = (await club.table(table_id)).seats[seat]
+    assert (place.user, place.bot, place.name) == (user, "", "Ann" if user == ANN else "Ben")
+    assert [row.id for row in await store.turns(user)] == [table_id]
+    await club.do(table_id, "pass")
+    assert (await club.kinds(table_id))[-3:].count("moved") == 1
+
+
+async def test_nobody_else_takes_the_seat_of_somebody_who_is_away(club: Club) -> None:
+    table_id = await club.seat(ANN, BEN)
+    await club.tables.leave(table_id, BEN, 1)
+    with pytest.raises(NotAllowed):
+        await club.tables.join(table_id, CAT, "Cat", 1)
+    with pytest.raises(NotAllowed):
+        await club.tables.leave(table_id, CAT, 1)
+
+
+async def test_people_at_one_keyboard(club: Club, store: Store) -> None:
+    """Hot-seat: all seats belong to one person, who acts for each and looks through the eyes of whoever acts."""
+    table = await club.tables.create(ANN, "Ann", wish("me", "guest Eve", "guest Bob"))
+    assert [seat.name for seat in table.seats] == ["Ann", "Eve", "Bob"]
+    assert table.seats_of(ANN) == [0, 1, 2]
+    seen: set[int] = set()
+    while len(seen) < 3:
+        turn = await club.turn(table.id)
+        view = await club.view(table.id, ANN)
+        assert view.viewer == turn
+        assert view.legal
+        assert [row.id for row in await store.turns(ANN)] == [table.id]
+        await club.act(table.id, view.legal[0].action)
+        seen.add(turn)
+    for seat in range(3):
+        assert (await club.view(table.id, ANN, seat)).viewer == seat
+    with pytest.raises(NotAllowed):
+        await club.view(table.id, BEN, 0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "error"),
+    [
+        (wish("me", "open", game="chess"), UnknownGame),
+        (wish("me"), SetupError),
+        (wish("me", *["open"] * 5), SetupError),
+        (wish(), SetupError),
+        (wish("me", "bot nobody"), SetupError),
+        (wish("me", "bot "), SetupError),
+        (wish("me", "guest "), BadRequest),
+        (wish("me", "guest " + "x" * 25), BadRequest),
+        (wish("me", "open", branch="nowhere"), NoSuchTable),
+    ],
+)
+async def test_what_cannot_be_opened_leaves_nothing_behind(
+    club: Club, store: Store, asked: object, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        await club.tables.create(ANN, "Ann", asked)  # type: ignore[arg-type] # a NewTable, from the list above
+    assert await store.lobby(ANN) == []
+    assert club.news == []
+
+
+async def test_looking_for_tables_that_do_not_exist_leaves_nothing_in_memory(tables: Tables) -> None:
+    """Anybody can ask for any id, as often as the rate allows: that must not fill the memory."""
+    for number in range(100):
+        with pytest.raises(NoSuchTable):
+            async with tables.locked(f"nowhere-{number}"):
+                pass
+    assert len(tables._locks) < 10

@@ -1,0 +1,78 @@
+/** The tile that is being built: how it is turned, and the spot that is looked at. */
+
+import { fitting, nextTurn, usefulTurns, type Spot } from './moves';
+import type { Scene } from './types';
+
+export class Build {
+  /** What the player turned it to. */
+  #wanted = $state(0);
+  /** The spot under the pointer, the focus, the dragged tile or the thumb. */
+  at = $state('');
+  /** A thumb chose this spot; a second touch builds there. */
+  picked = $state('');
+  readonly #scene: () => Scene;
+
+  constructor(scene: () => Scene) {
+    this.#scene = scene;
+  }
+
+  get spots(): Spot[] {
+    return this.#scene().moves.spots;
+  }
+
+  get tile(): number {
+    return this.spots.length > 0 ? this.#scene().seen.chosen : -1;
+  }
+
+  get turns(): number {
+    const ways = usefulTurns(this.spots);
+    return ways.length === 0 || ways.includes(this.#wanted) ? this.#wanted : nextTurn(ways, this.#wanted, 1);
+  }
+
+  get spot(): Spot | null {
+    const key = this.at || this.picked;
+    return this.spots.find((spot) => spot.key === key) ?? null;
+  }
+
+  /** How the tile lies on the spot that is looked at. */
+  get shown(): number {
+    return this.spot ? fitting(this.spot, this.turns) : this.turns;
+  }
+
+  get ways(): number[] {
+    return this.spot ? [...this.spot.turns.keys()] : usefulTurns(this.spots);
+  }
+
+  turn(by: 1 | -1): void {
+    this.#wanted = nextTurn(this.ways, this.shown, by);
+  }
+
+  fits(spot: Spot): boolean {
+    return spot.turns.has(this.turns);
+  }
+
+  /** Build there if the tile fits as it lies; otherwise turn it first. */
+  click(spot: Spot, touched: boolean): void {
+    const known = !touched || this.picked === spot.key;
+    const fits = this.fits(spot);
+    this.#wanted = fitting(spot, this.turns);
+    this.at = spot.key;
+    if (touched) this.picked = spot.key;
+    if (known && fits) this.place(spot);
+  }
+
+  place(spot: Spot): void {
+    const view = spot.turns.get(fitting(spot, this.turns));
+    if (view) this.#scene().choose(view.action);
+  }
+
+  rest(): void {
+    this.at = '';
+    this.picked = '';
+  }
+
+  reset(): void {
+    this.rest();
+    this.#wanted = 0;
+  }
+}

@@ -1,0 +1,116 @@
+/** The tiles, from the game's own component data. A tile is known by its number less one; the castle comes after the last. */
+
+import data from '../../../../src/parlour/games/skye/components.json';
+import type { MessageView } from '../../api/types';
+
+export type Terrain = 'pasture' | 'mountain' | 'water';
+export type SymbolKind = 'sheep' | 'cattle' | 'whisky' | 'ship' | 'lighthouse' | 'farm' | 'broch';
+
+export interface Region {
+  terrain: Terrain;
+  /** 0 north, 1 east, 2 south, 3 west; none for a region within the tile. */
+  edges: number[];
+}
+
+export interface Mark {
+  kind: SymbolKind | 'scroll';
+  count: number;
+  region: number;
+  /** What a scroll counts. */
+  counts: SymbolKind | null;
+}
+
+export interface Tile {
+  terrain: Terrain[];
+  regions: Region[];
+  regionAt: number[];
+  roads: number[][];
+  roadAt: number[];
+  marks: Mark[];
+}
+
+export const SYMBOLS: SymbolKind[] = ['sheep', 'cattle', 'whisky', 'ship', 'lighthouse', 'farm', 'broch'];
+export const TERRAINS: Terrain[] = ['pasture', 'mountain', 'water'];
+export const LETTERS = ['A', 'B', 'C', 'D'];
+
+const TERRAIN: Record<string, Terrain> = { P: 'pasture', M: 'mountain', W: 'water' };
+
+interface RawTile {
+  edges: string;
+  regions: { terrain: string; edges: string }[];
+  roads: string[];
+  symbols: { type: string; count: number; region: number; scroll?: string }[];
+}
+
+const numbers = (edges: string): number[] => [...edges].map((edge) => 'NESW'.indexOf(edge));
+
+/** For every edge, which of the groups it belongs to; -1 for none. */
+const whose = (groups: number[][]): number[] => [0, 1, 2, 3].map((edge) => groups.findIndex((group) => group.includes(edge)));
+
+function read(raw: RawTile): Tile {
+  const regions = raw.regions.map((region) => ({ terrain: region.terrain as Terrain, edges: numbers(region.edges) }));
+  const roads = raw.roads.map(numbers);
+  return {
+    terrain: [...raw.edges].map((edge) => TERRAIN[edge]!),
+    regions,
+    regionAt: whose(regions.map((region) => region.edges)),
+    roads,
+    roadAt: whose(roads),
+    marks: raw.symbols.map((symbol) => ({
+      kind: symbol.type as Mark['kind'],
+      count: symbol.count,
+      region: symbol.region,
+      counts: (symbol.scroll as SymbolKind | undefined) ?? null,
+    })),
+  };
+}
+
+export const TILES: Tile[] = [...(data.tiles as RawTile[]), data.castle as RawTile].map(read);
+export const CASTLE = TILES.length - 1;
+
+/** What was at this edge before the tile was turned clockwise by quarter turns. */
+export const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
+
+export const regionAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.regionAt[before(edge, turns)]!;
+export const roadAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.roadAt[before(edge, turns)]!;
+export const terrainAt = (tile: number, turns: number, edge: number): Terrain => TILES[tile]!.terrain[before(edge, turns)]!;
+
+/** How many of a symbol the tile has; whisky counts as one tile. */
+export function countOf(tile: number, kind: SymbolKind): number {
+  const marks = TILES[tile]!.marks.filter((mark) => mark.kind === kind);
+  if (kind === 'whisky') return Math.min(1, marks.length);
+  return marks.reduce((sum, mark) => sum + mark.count, 0);
+}
+
+export const tileMessage = (tile: number): MessageView =>
+  tile === CASTLE ? { key: 'skye-castle', args: {} } : { key: 'skye-tile', args: { number: tile + 1 } };
+
+// --- scoring tiles and rounds ---
+
+export const GOALS: string[] = data.scoring_tiles.map((goal) => goal.id);
+
+const keyed = (goal: number): string => GOALS[goal]!.replaceAll('_', '-');
+export const goalMessage = (goal: number): MessageView => ({ key: `skye-goal-${keyed(goal)}`, args: {} });
+export const givesMessage = (goal: number): MessageView => ({ key: `skye-gives-${keyed(goal)}`, args: {} });
+
+/** The letters that score in each round. */
+export const roundTrack = (players: number): string[] => data.rounds[players === 5 ? '5' : '2-4'].scored;
+
+/** The gold in each round for every player who is ahead. */
+export const catchUp = (players: number): number[] => data.rounds[players === 5 ? '5' : '2-4'].gold_per_player_ahead;
+
+/** The rounds, from 1, in which a letter scores. */
+export const roundsOf = (players: number, place: number): number[] =>
+  roundTrack(players).flatMap((letters, round) => (letters.includes(LETTERS[place]!) ? [round + 1] : []));
+
+/** Coins for an amount, from the largest. */
+export function coinsFor(gold: number): number[] {
+  const coins: number[] = [];
+  for (const value of [10, 5, 2, 1]) {
+    while (gold >= value) {
+      coins.push(value);
+      gold -= value;
+    }
+  }
+  return coins;
+}

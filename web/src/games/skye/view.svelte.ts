@@ -1,0 +1,36 @@
+/** What part of a territory is seen: all of it, or a nearer look that can be moved about. */
+
+import type { Box } from './land';
+
+const NEAREST = 4;
+
+export class View {
+  zoom = $state(1);
+  /** How far the middle is from the middle of the box, in tiles. */
+  x = $state(0);
+  y = $state(0);
+
+  seen(box: Box): Box {
+    const width = box.width / this.zoom;
+    const height = box.height / this.zoom;
+    return { left: box.left + (box.width - width) / 2 + this.x, top: box.top + (box.height - height) / 2 + this.y, width, height };
+  }
+
+  nearer(by: number, box: Box): void {
+    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * by));
+    this.move(0, 0, box);
+  }
+
+  /** Never so far that the territory is lost from sight. */
+  move(dx: number, dy: number, box: Box): void {
+    const keep = (value: number, room: number) => Math.min(room / 2, Math.max(-room / 2, value));
+    this.x = keep(this.x + dx, box.width - box.width / this.zoom);
+    this.y = keep(this.y + dy, box.height - box.height / this.zoom);
+  }
+
+  fit(): void {
+    this.zoom = 1;
+    this.x = 0;
+    this.y = 0;
+  }
+}

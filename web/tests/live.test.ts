@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Refused } from '../src/api/types';
+import { Live, SPECTATOR, waitBefore } from '../src/lib/live.svelte';
+import { FakeLine, news } from './line';
+
+let live: Live;
+let refusals: Refused[];
+
+function connected(): FakeLine {
+  FakeLine.last.onopen?.();
+  return FakeLine.last;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeLine.all = [];
+  refusals = [];
+  live = new Live(
+    () => new FakeLine(),
+    (answer) => refusals.push(answer),
+  );
+  live.open();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+describe('news', () => {
+  it('looks from zero, then keeps entries and what just happened', () => {
+    const line = connected();
+    expect(line.sent).toEqual([{ type: 'look', since: 0 }]);
+    line.says(news(1, 3));
+    expect(live.table?.n).toBe(3);
+    expect(live.fresh).toEqual([]);
+    line.says(news(4, 5));
+    expect(live.entries.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
+    expect(live.fresh.map((event) => event.facts.n)).toEqual([4, 5]);
+  });
+
+  it('drops entries that it has and news that are older', () => {
+    const line = connected();
+    line.says(news(1, 3));
+    line.says(news(2, 4));
+    line.says(news(1, 2));
+    expect(live.entries.map((entry) => entry.n)).toEqual([1, 2, 3, 4]);
+    expect(live.table?.n).toBe(4);
+  });
+
+  it('looks again from its last number when it sees a gap', () => {
+    const line = connected();
+    line.says(news(1, 2));
+    line.says(news(5, 5));
+    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 2 });
+    expect(live.table?.n).toBe(2);
+    line.says(news(3, 5));
+    expect(live.entries.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a broken line', () => {
+  it('comes back by itself and looks from the last number', () => {
+    const line = connected();
+    line.says(news(1, 7));
+    line.breaks();
+    expect(live.connected).toBe(false);
+    vi.advanceTimersByTime(600);
+    expect(FakeLine.all).toHaveLength(2);
+    expect(connected().sent).toEqual([{ type: 'look', since: 7 }]);
+    expect(live.connected).toBe(true);
+  });
+
+  it('waits longer each time, up to eight seconds', () => {
+    expect(waitBefore(0, 1)).toBe(500);
+    expect(waitBefore(0, 0)).toBe(250);
+    expect(waitBefore(3, 1)).toBe(4000);
+    expect(waitBefore(20, 1)).toBe(8000);
+  });
+
+  it('sends unanswered requests again with the same id, until they are acknowledged', () => {
+    const line = connected();
+    line.says(news(1, 2));
+    live.move(0, 81);
+    const move = line.sent.at(-1);
+    expect(move).toMatchObject({ type: 'move', seat: 0, action: 81, at: 2 });
+    expect(live.busy).toBe(true);
+    line.breaks();
+    vi.advanceTimersByTime(600);
+    const second = connected();
+    expect(second.sent[1]).toEqual(move);
+    second.says({ type: 'ack', id: (move as { id: string }).id, n: 3 });
+    expect(live.busy).toBe(true);
+    second.says(news(3, 3));
+    expect(live.busy).toBe(false);
+    second.breaks();
+    vi.advanceTimersByTime(600);
+    expect(connected().sent).toEqual([{ type: 'look', since: 3 }]);
+  });
+
+  it('sends what was asked while there was no line', () => {
+    live.say('hello');
+    expect(connected().sent[1]).toMatchObject({ type: 'say', text: 'hello' });
+  });
+
+  it('treats a line that does not answer a ping as broken', () => {
+    const line = connected();
+    vi.advanceTimersByTime(20_000);
+    expect(line.sent.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(8000);
+    expect(line.closed).toBe(true);
+    expect(FakeLine.all).toHaveLength(2);
+  });
+
+  it('keeps a line that answers', () => {
+    const line = connected();
+    vi.advanceTimersByTime(20_000);
+    line.says({ type: 'pong' });
+    vi.advanceTimersByTime(15_000);
+    expect(FakeLine.all).toHaveLength(1);
+  });
+
+  it('stays closed once closed', () => {
+    connected();
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeLine.all).toHaveLength(1);
+  });
+});
+
+describe('refusals', () => {
+  it('are told, and free the table', () => {
+    const line = connected();
+    line.says(news(1, 1));
+    live.move(0, 5);
+    line.says({ type: 'refused', id: (line.sent.at(-1) as { id: string }).id, error: 'Stale', detail: 'too late' });
+    expect(refusals.map((answer) => answer.detail)).toEqual(['too late']);
+    expect(live.busy).toBe(false);
+    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 1 });
+  });
+});
+
+describe('another seat', () => {
+  it('forgets what the former seat knew, also when its news arrive late', () => {
+    const line = connected();
+    const both = { my_seats: [0, 1] };
+    line.says(news(1, 2, both));
+    live.lookAs(SPECTATOR);
+    expect(live.entries).toEqual([]);
+    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 0, seat: SPECTATOR });
+    line.says(news(3, 3, both));
+    expect(live.entries).toEqual([]);
+    line.says(news(1, 3, { ...both, viewer: SPECTATOR }));
+    expect(live.table?.viewer).toBe(SPECTATOR);
+    expect(live.entries).toHaveLength(3);
+    expect(live.fresh).toEqual([]);
+  });
+});

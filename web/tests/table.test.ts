@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionView, TableView } from '../src/api/types';
+import { choices } from '../src/lib/choices';
+import { logLines } from '../src/lib/playlog';
+import { curtainFor } from '../src/table/hotseat';
+import { entry } from './line';
+
+const action = (number: number, key: string, args: Record<string, unknown> = {}): ActionView => ({
+  action: number,
+  notation: '',
+  message: { key, args },
+});
+
+describe('choices', () => {
+  it('are buttons with the keys 1 to 9', () => {
+    const found = choices([action(4, 'a'), action(7, 'b')]);
+    expect(found.map((choice) => choice.kind === 'single' && choice.key)).toEqual([1, 2]);
+  });
+
+  it('become a number when there are many of one kind', () => {
+    const bids = Array.from({ length: 20 }, (_, index) => action(10 + index, 'bid', { amount: index + 3 }));
+    const found = choices([action(1, 'pass'), ...bids]);
+    expect(found).toHaveLength(2);
+    expect(found[1]).toMatchObject({ kind: 'number', lowest: 3, highest: 22 });
+  });
+});
+
+describe('the curtain', () => {
+  const seats = [0, 1, 2].map(() => ({ bot: '' }));
+  const table = (to_act: number[], my_seats: number[]): TableView => ({ status: 'playing', to_act, my_seats, seats }) as unknown as TableView;
+
+  it('is not for somebody with one seat', () => {
+    expect(curtainFor(table([0], [0]), null)).toBeNull();
+  });
+
+  it('comes down when another seat of mine decides', () => {
+    expect(curtainFor(table([1], [0, 1]), 0)).toBe(1);
+    expect(curtainFor(table([0], [0, 1]), null)).toBe(0);
+  });
+
+  it('stays up while somebody else decides', () => {
+    expect(curtainFor(table([2], [0, 1]), 0)).toBeNull();
+    expect(curtainFor(table([0], [0, 1]), 0)).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  it('marks what was taken back', () => {
+    const undone = { ...entry(4), kind: 'undone', move: 2, events: [] };
+    const lines = logLines([entry(1), entry(2), entry(3), undone, { ...entry(5), move: 3 }]);
+    expect(lines.map((line) => line.undone)).toEqual([false, false, true, false, false]);
+  });
+});
