@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.browser.person import GAME, Person
-from tests.browser.play import Offer, click, play
+from tests.browser.play import Offer, click, play, wait_for_turn
 
 STAGES = ("placing", "taking", "king", "bidding", "paying")
 _TABLES = 4
@@ -73,8 +73,8 @@ def _drawers(person: Person) -> Iterator[str]:
         for key in ("web-log", "web-players"):
             person.tab(key)
             yield f"table {key.removeprefix('web-')}"
-    person.tab("web-board" if person.phone else "web-log")
-    person.page.evaluate("() => scrollTo(0, 0)")
+    person.page.reload()
+    assert wait_for_turn(person) is person
 
 
 def _end(person: Person, table: str) -> Iterator[str]:

@@ -25,9 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With a limit of rate, behind HTTPS."""
+    """With a limit of rate, behind HTTPS; a new one each time, as nobody may have used it up."""
     folder = tmp_path_factory.mktemp("limited")
     server = Server(str(folder / "tables.db"), "--rate", "60", "--https", log=folder / "log")
     yield server

@@ -161,7 +161,7 @@ class Live:
     def move(self, action: int, **more: object) -> Json:
         """A move for the seat that these eyes are of."""
         table = self.table
-        return self.ask(**{"type": "move", "seat": table["viewer"], "action": action, "at": table["move"], **more})
+        return self.ask(**{"type": "move", "seat": table["viewer"], "action": action, "at": table["n"], **more})
 
     def closed(self) -> int:
         """Read until the server closes; returns the code."""

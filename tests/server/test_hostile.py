@@ -161,7 +161,7 @@ def test_huge_numbers_on_the_socket(meet: Meet) -> None:
         n, view = live.n, live.table
         for huge in (2**31, 2**63, 2**64, -(2**63) - 1, 10**300):
             for field in ("seat", "action", "at"):
-                move = {"type": "move", "seat": view["viewer"], "action": view["legal"][0]["action"], "at": view["move"]}
+                move = {"type": "move", "seat": view["viewer"], "action": view["legal"][0]["action"], "at": view["n"]}
                 assert refusal(live.ask(**{**move, field: huge}))
             assert refusal(live.ask(type="undo", seat=huge))
             assert refusal(live.ask(type="resign", seat=huge))

@@ -80,11 +80,11 @@ def test_a_move_sent_twice_is_done_once_and_acknowledged_twice(meet: Meet) -> No
         acting, person = (one, ann) if one.table["viewer"] in one.table["to_act"] else (two, ben)
         before = acting.table
         move = {"type": "move", "id": new_id(), "seat": before["viewer"], "action": before["legal"][0]["action"]}
-        first = acting.ask(**move, at=before["move"])
-        assert acting.ask(**move, at=before["move"]) == first
+        first = acting.ask(**move, at=before["n"])
+        assert acting.ask(**move, at=before["n"]) == first
         acting.close()
         with person.live(table) as again:
-            assert again.ask(**move, at=before["move"]) == first
+            assert again.ask(**move, at=before["n"]) == first
             assert again.ask(**move, at=999) == first, "it is the request's id that counts"
             kinds = [entry["kind"] for entry in again.entries]
             assert kinds.count("moved") == 1
@@ -97,7 +97,7 @@ def test_refused_requests_say_why_and_change_nothing(meet: Meet) -> None:
     with ann.live(table) as one, ben.live(table) as two:
         acting, other = (one, two) if one.table["viewer"] in one.table["to_act"] else (two, one)
         view, n = acting.table, acting.n
-        seat, at, legal = view["viewer"], view["move"], view["legal"][0]["action"]
+        seat, at, legal = view["viewer"], view["n"], view["legal"][0]["action"]
         move = {"type": "move", "seat": seat, "action": legal, "at": at}
         assert refusal(acting.ask(**{**move, "at": at + 1})) == "Stale"
         assert refusal(acting.ask(**{**move, "at": -1})) == "Stale"

@@ -16,7 +16,7 @@ def test_nobody_acts_for_another_seat(meet: Meet) -> None:
     with ann.live(table) as one, ben.live(table) as two, mallory.live(table) as live:
         play([one, two], bidding)
         acting = one if one.table["viewer"] in one.table["to_act"] else two
-        seat, at, action = acting.table["viewer"], acting.table["move"], acting.table["legal"][0]["action"]
+        seat, at, action = acting.table["viewer"], acting.table["n"], acting.table["legal"][0]["action"]
         n = live.reach(acting.n)["n"]
         for victim in (0, 1):
             assert refusal(live.ask(type="move", seat=victim, action=action, at=at)) == "NotAllowed"

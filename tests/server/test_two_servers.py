@@ -55,7 +55,7 @@ def test_a_session_is_good_at_both_and_a_request_done_once(ann: Person, pair: Pa
     move = {"type": "move", "id": new_id()}
     with ann.live(table) as live:
         view = live.table
-        move |= {"seat": view["viewer"], "action": view["legal"][0]["action"], "at": view["move"]}
+        move |= {"seat": view["viewer"], "action": view["legal"][0]["action"], "at": view["n"]}
         assert live.ask(**move)["type"] == "ack"
     ann.at(pair[1])
     assert ann.see("/api/me")["name"] == "Ann"

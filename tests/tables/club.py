@@ -141,7 +141,7 @@ class Club:
     async def act(self, table_id: str, action: int) -> int:
         """A move of whoever acts."""
         table, seat = await self.table(table_id), await self.turn(table_id)
-        return await self.tables.move(table_id, table.seats[seat].user, seat, action, table.move, self.request())
+        return await self.tables.move(table_id, table.seats[seat].user, seat, action, table.n, self.request())
 
     async def play(self, table_id: str, until: Until, seed: object = 0) -> None:
         """Random moves of people through the service."""

@@ -42,7 +42,7 @@ async def test_stale_moves_are_refused(club: Club, store: Store) -> None:
     table_id = await club.seat(ANN, BEN, until=BIDDING)
     user, seat, table = await club.owner_to_act(table_id), await club.turn(table_id), await club.table(table_id)
     before = await snapshot(store, table_id)
-    for at in (table.move - 1, table.move + 1, -1, 0, 10**30):
+    for at in (table.n - 1, table.n + 1, -1, 0, 10**30):
         with pytest.raises(Stale):
             await club.tables.move(table_id, user, seat, KING.parse("pass"), at, club.request())
     assert await snapshot(store, table_id) == before
@@ -55,7 +55,7 @@ async def test_a_move_for_a_position_that_was_taken_back_is_stale(club: Club, st
     leader, seat = await club.owner_to_act(table_id), await club.turn(table_id)
     await club.do(table_id, "bid 1")
     other, answering = await club.owner_to_act(table_id), await club.turn(table_id)
-    seen = (await club.view(table_id, other)).move
+    seen = (await club.view(table_id, other)).n
     await club.tables.undo(table_id, leader, seat, False, club.request())
     await club.do(table_id, "bid 5")
     before = await snapshot(store, table_id)
@@ -84,7 +84,7 @@ async def test_illegal_moves_leave_everything_unchanged(club: Club, store: Store
     ]
     for who, where, action, error in wrong:
         with pytest.raises(error):
-            await club.tables.move(table_id, who, where, action, table.move, club.request())
+            await club.tables.move(table_id, who, where, action, table.n, club.request())
     assert state_of(await club.table(table_id)).key() == key
     assert (await club.table(table_id)).n == before[0]
     assert await snapshot(store, table_id) == before
@@ -95,7 +95,7 @@ async def test_illegal_moves_leave_everything_unchanged(club: Club, store: Store
 async def test_a_request_is_done_once(club: Club, store: Store) -> None:
     table_id = await club.seat(ANN, BEN, until=BIDDING)
     user, seat, table = await club.owner_to_act(table_id), await club.turn(table_id), await club.table(table_id)
-    at = table.move
+    at, moves = table.n, table.move
 
     async def send() -> int:
         return await club.tables.move(table_id, user, seat, KING.parse("bid 1"), at, "the-one")
@@ -104,18 +104,18 @@ async def test_a_request_is_done_once(club: Club, store: Store) -> None:
     assert set(first) == {table.n}
     other = Club(store)
     assert await other.tables.move(table_id, user, seat, KING.parse("bid 1"), at, "the-one") == table.n
-    assert (await store.load(table_id)).move == at + 1
+    assert (await store.load(table_id)).move == moves + 1
     assert len(club.news) == 1
     other_user = BEN if user == ANN else ANN
-    assert await club.tables.move(table_id, other_user, 1 - seat, KING.parse("bid 2"), at + 1, "the-one") > table.n - 1
-    assert (await store.load(table_id)).move == at + 2
+    assert await club.tables.move(table_id, other_user, 1 - seat, KING.parse("bid 2"), table.n, "the-one") > table.n - 1
+    assert (await store.load(table_id)).move == moves + 2
 
 
 async def test_nothing_is_played_before_the_start_or_after_the_end(club: Club) -> None:
     waiting = await club.seat(ANN, "")
     ended = await club.seat(ANN, BEN, until=over)
     for table_id in (waiting, ended):
-        at = (await club.table(table_id)).move
+        at = (await club.table(table_id)).n
         with pytest.raises(NotAllowed, match="not running"):
             await club.tables.move(table_id, ANN, 0, KING.parse("pass"), at, club.request())
         with pytest.raises(NotAllowed, match="not running"):

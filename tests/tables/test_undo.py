@@ -102,7 +102,7 @@ async def test_who_has_gone_cannot_take_back_what_the_bot_did(club: Club, store:
     else:
         await club.tables.leave(table_id, user, seat)
     table = await club.table(table_id)
-    await club.tables.bot_move(table_id, seat, state_of(table).legal_actions(seat)[1], table.move)
+    await club.tables.bot_move(table_id, seat, state_of(table).legal_actions(seat)[1], table.n)
     before = await snapshot(store, table_id)
     with pytest.raises((NothingToUndo, NotAllowed)):
         await club.tables.undo(table_id, user, seat, False, club.request())

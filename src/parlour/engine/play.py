@@ -35,13 +35,17 @@ class Play:
         state.apply(seat, action, events)
         self.log.append((seat, action))
         if before is None or state.disclosures != disclosures:
-            self._earlier.clear()
-            self._owner = CHANCE
+            self.seal()
             return
         if seat != self._owner:
             self._earlier.clear()
             self._owner = seat
         self._earlier.append(before)
+
+    def seal(self) -> None:
+        """Nobody can take back anything that was done so far."""
+        self._earlier.clear()
+        self._owner = CHANCE
 
     def roll(self, rng: Rng, events: Events = None) -> int:
         """Let chance act once; returns its action."""

@@ -23,7 +23,7 @@ from parlour.server.core import Core
 from parlour.server.live import live
 from parlour.server.openapi_page import PlainPage
 from parlour.server.problems import problem
-from parlour.server.security import HEADERS, check_request, csrf, rate_limit, sessions
+from parlour.server.security import check_request, csrf, guard_answer, rate_limit, sessions
 from parlour.server.settings import Settings, from_environment
 from parlour.tables.store import Store
 
@@ -80,7 +80,7 @@ def build(settings: Settings, key: bytes) -> Litestar:
         csrf_config=csrf(settings, key),
         compression_config=CompressionConfig(backend="gzip", minimum_size=600),
         exception_handlers={Exception: problem},
-        response_headers=HEADERS,
+        before_send=[guard_answer],
         request_max_body_size=65_536,
         openapi_config=OpenAPIConfig(
             title="Parlour",

@@ -19,12 +19,13 @@ from parlour.tables.wire import Me
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What processes tell each other about a table: it has entry n now, or somebody came or went."""
+    """What processes tell each other about a table: it has entry n now, somebody came or went, or: who is there?"""
 
     n: int = 0
     user: str = ""
     here: bool = False
     process: str = ""
+    asking: bool = False
 
 
 def channel(table_id: str) -> str:
@@ -44,7 +45,9 @@ class Core:
         thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
         self.bots = BotSeats(self.tables, thinkers, settings.bot_pause)
         self._here: dict[str, Counter[str]] = {}
-        """Who is connected to which table, by process and user."""
+        """Who looks at which table at this process, and with how many sockets; "" for people without a session."""
+        self._elsewhere: dict[str, set[tuple[str, str]]] = {}
+        """Who looks at which table at which other process, as these have told."""
         self._names: dict[str, str] = {}
 
     async def open(self) -> None:
@@ -55,30 +58,47 @@ class Core:
         await self.store.close()
 
     def _publish(self, table_id: str, n: int) -> None:
-        self.channels.publish(msgspec.json.encode(Notice(n=n)), channel(table_id))
+        self._tell(table_id, Notice(n=n))
 
     # --- presence ------------------------------------------------------------------------------------------------------
 
     def connected(self, table_id: str) -> frozenset[str]:
-        """The users who look at the table now."""
-        return frozenset(key.split(" ", 1)[1] for key, count in self._here.get(table_id, Counter()).items() if count > 0)
+        """The users who look at the table now, here or at another process."""
+        here = frozenset(self._here.get(table_id, ()))
+        return here.union(user for _process, user in self._elsewhere.get(table_id, ()))
 
-    def came(self, table_id: str, user: str, here: bool) -> None:
-        """Tell all processes that somebody came or went."""
-        if user:
-            notice = Notice(user=user, here=here, process=self.process)
-            self.note(table_id, notice)
-            self.channels.publish(msgspec.json.encode(notice), channel(table_id))
+    def came(self, table_id: str, user: str) -> None:
+        """Somebody looks at the table here; the other processes are told, and asked who is with them."""
+        here = self._here.setdefault(table_id, Counter())
+        here[user] += 1
+        self._tell(table_id, Notice(user=user, here=True, process=self.process, asking=True))
+
+    def went(self, table_id: str, user: str) -> None:
+        """Somebody looks away."""
+        here = self._here[table_id]
+        here[user] -= 1
+        if not here[user]:
+            del here[user]
+            self._tell(table_id, Notice(user=user, here=False, process=self.process))
+        if not here:
+            del self._here[table_id]
+            self._elsewhere.pop(table_id, None)
 
     def note(self, table_id: str, notice: Notice) -> None:
-        """Remember who came or went."""
-        counts = self._here.setdefault(table_id, Counter())
-        key = f"{notice.process} {notice.user}"
-        counts[key] += 1 if notice.here else -1
-        if counts[key] <= 0:
-            del counts[key]
-        if not counts:
-            self._here.pop(table_id, None)
+        """Take in what another process told; saying it twice changes nothing."""
+        if notice.process == self.process:
+            return
+        elsewhere = self._elsewhere.setdefault(table_id, set())
+        if notice.here:
+            elsewhere.add((notice.process, notice.user))
+        else:
+            elsewhere.discard((notice.process, notice.user))
+        if notice.asking:
+            for user in self._here.get(table_id, ()):
+                self._tell(table_id, Notice(user=user, here=True, process=self.process))
+
+    def _tell(self, table_id: str, notice: Notice) -> None:
+        self.channels.publish(msgspec.json.encode(notice), channel(table_id))
 
     # --- people --------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
 
 from parlour.engine.errors import ParlourError
 from parlour.server.core import Core, Notice, channel
@@ -21,8 +23,8 @@ from parlour.tables.wire import Ack, FromClient, FromServer, Look, Move, Ping, P
 _DECODER = msgspec.json.Decoder(FromClient)
 _NOTICE = msgspec.json.Decoder(Notice)
 _LONGEST_MESSAGE = 4096
-_LONGEST_ID = 40
-_SILENCE = 75.0
+_LONGEST_ID = 64
+_SILENCE = 60.0
 
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
@@ -31,7 +33,7 @@ SILENT = 4408
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], core: Core, table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], core: NamedDependency[Core], table_id: FromPath[str]) -> None:
     """One viewer at one table."""
     try:
         check_origin(socket)
@@ -66,7 +68,7 @@ class Watcher:
     async def watch(self) -> None:
         """Until either side goes."""
         async with self.core.channels.start_subscription([channel(self.table_id)]) as subscriber:
-            self.core.came(self.table_id, self.user, here=True)
+            self.core.came(self.table_id, self.user)
             news = asyncio.create_task(self._pass_on(subscriber))
             try:
                 await self._listen()
@@ -76,16 +78,16 @@ class Watcher:
                 news.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await news
-                self.core.came(self.table_id, self.user, here=False)
+                self.core.went(self.table_id, self.user)
 
     async def _pass_on(self, subscriber: Any) -> None:
         """Send news whenever a process has told that there are some."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             async for message in subscriber.iter_events():
                 notice = _NOTICE.decode(message)
-                if notice.user and notice.process != self.core.process:
+                if notice.process:
                     self.core.note(self.table_id, notice)
-                if self.looking and (notice.user or notice.n > self.seen):
+                if self.looking and (notice.process or notice.n > self.seen):
                     await self._send_news(notice.n)
 
     async def _send_news(self, at_least: int = 0) -> None:
@@ -119,7 +121,7 @@ class Watcher:
     async def _answer(self, text: str) -> None:
         try:
             message = _DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             await self._send(Refused("", "BadRequest", str(error)))
             return
         request = getattr(message, "id", "")

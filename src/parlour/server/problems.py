@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -35,6 +36,10 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     """The answer for an error."""
     if isinstance(error, ParlourError):
         return Response(Problem(type(error).__name__, str(error)), status_code=status_of(error))
+    if isinstance(error, RecursionError):
+        return Response(Problem("BadRequest", "the document is nested too deeply"), status_code=400)
+    if isinstance(error, msgspec.ValidationError):
+        return Response(Problem("BadRequest", str(error)), status_code=400)
     if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
         detail = error.detail
         if isinstance(error.extra, list):

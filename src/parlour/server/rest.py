@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from parlour import games
 from parlour.bots import bot_names
@@ -34,20 +35,29 @@ from parlour.tables.wire import (
 )
 from parlour.words import words
 
+T = TypeVar("T", bound=msgspec.Struct)
 _LARGEST = 1_000_000
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
-SeatQuery = Annotated[int | None, Parameter(ge=-2, le=99, required=False, description="Whose eyes; -2 the spectator's.")]
-PositionQuery = Annotated[int | None, Parameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=-2, le=99, required=False, description="Whose eyes; -2 the spectator's.")]
+LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, uk, ru or ja.")]
+PositionQuery = Annotated[int | None, QueryParameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
 Asked = Request[Any, Any, Any]
+TheCore = NamedDependency[Core]
+
+
+async def strictly(request: Asked, data: T) -> T:
+    """The body once more, without the leniency of the framework: "0" is no number."""
+    return msgspec.json.decode(await request.body(), type=type(data))
 
 
 @get("/api/me", summary="Who I am")
-async def who_am_i(request: Asked, core: Core) -> Me:
+async def who_am_i(request: Asked, core: TheCore) -> Me:
     return await core.me(ensure_user(request))
 
 
 @put("/api/me", summary="What I am called")
-async def call_me(request: Asked, core: Core, data: NameRequest) -> Me:
+async def call_me(request: Asked, core: TheCore, data: JSONBody[NameRequest]) -> Me:
+    data = await strictly(request, data)
     return await core.rename(ensure_user(request), data.name)
 
 
@@ -68,42 +78,43 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False)
-def game_rules(game: str, lang: Annotated[str, Parameter(max_length=8, description="The language.")] = "en") -> list[RuleView]:
+def game_rules(game: FromPath[str], lang: LanguageQuery = "en") -> list[RuleView]:
     games.find(game)
     page = rules(game, words(lang).language)
     return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in page.values()]
 
 
 @get("/api/tables", summary="Open and running public tables, and all of mine")
-async def list_tables(request: Asked, core: Core) -> list[TableSummary]:
+async def list_tables(request: Asked, core: TheCore) -> list[TableSummary]:
     user = user_of(request)
     return [_summary(row, user) for row in await core.store.lobby(user)]
 
 
 @get("/api/turns", summary="The tables where it is my turn")
-async def my_turns(request: Asked, core: Core) -> list[TableSummary]:
+async def my_turns(request: Asked, core: TheCore) -> list[TableSummary]:
     user = user_of(request)
     return [_summary(row, user) for row in await core.store.turns(user)] if user else []
 
 
 @post("/api/tables", summary="Open a table; with all seats taken it starts at once")
-async def open_table(request: Asked, core: Core, data: NewTable) -> TableView:
+async def open_table(request: Asked, core: TheCore, data: JSONBody[NewTable]) -> TableView:
+    data = await strictly(request, data)
     user = ensure_user(request)
     table = await core.tables.create(user, (await core.me(user)).name, data)
     return await _view(core, table.id, user, None)
 
 
 @get("/api/tables/{table_id:str}", summary="The table as I may know it")
-async def see_table(request: Asked, core: Core, table_id: TableId, seat: SeatQuery = None) -> TableView:
+async def see_table(request: Asked, core: TheCore, table_id: TableId, seat: SeatQuery = None) -> TableView:
     return await _view(core, table_id, user_of(request), seat)
 
 
 @get("/api/tables/{table_id:str}/log", summary="The log as I may know it")
 async def see_log(
     request: Asked,
-    core: Core,
+    core: TheCore,
     table_id: TableId,
-    since: Annotated[int, Parameter(ge=0, le=_LARGEST, description="Entries after this number.")] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=_LARGEST, description="Entries after this number.")] = 0,
     seat: SeatQuery = None,
 ) -> list[EntryView]:
     async with core.tables.locked(table_id) as table:
@@ -111,28 +122,30 @@ async def see_log(
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down on an open seat, or come back to mine")
-async def join_table(request: Asked, core: Core, table_id: TableId, data: SeatNumber) -> TableView:
+async def join_table(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatNumber]) -> TableView:
+    data = await strictly(request, data)
     user = ensure_user(request)
     await core.tables.join(table_id, user, (await core.me(user)).name, data.seat)
     return await _view(core, table_id, user, None)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, summary="Stand up; in a running game a bot takes over")
-async def leave_table(request: Asked, core: Core, table_id: TableId, data: SeatNumber) -> TableView:
+async def leave_table(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatNumber]) -> TableView:
+    data = await strictly(request, data)
     user = ensure_user(request)
     await core.tables.leave(table_id, user, data.seat)
     return await _view(core, table_id, user, None)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="The host starts; open seats get bots")
-async def start_table(request: Asked, core: Core, table_id: TableId) -> TableView:
+async def start_table(request: Asked, core: TheCore, table_id: TableId) -> TableView:
     user = ensure_user(request)
     await core.tables.start(table_id, user)
     return await _view(core, table_id, user, None)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same seats again at a new table")
-async def play_again(request: Asked, core: Core, table_id: TableId) -> TableView:
+async def play_again(request: Asked, core: TheCore, table_id: TableId) -> TableView:
     user = ensure_user(request)
     table = await core.tables.rematch(table_id, user)
     return await _view(core, table.id, user, None)
@@ -140,14 +153,14 @@ async def play_again(request: Asked, core: Core, table_id: TableId) -> TableView
 
 @get("/api/tables/{table_id:str}/replay", summary="A position of the play as I may know it")
 async def see_replay(
-    request: Asked, core: Core, table_id: TableId, at: PositionQuery = None, seat: SeatQuery = None
+    request: Asked, core: TheCore, table_id: TableId, at: PositionQuery = None, seat: SeatQuery = None
 ) -> ReplayView:
     async with core.tables.locked(table_id) as table:
         return replay_view(table, user_of(request), seat, at)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
-async def see_record(core: Core, table_id: TableId) -> Response[bytes]:
+async def see_record(core: TheCore, table_id: TableId) -> Response[bytes]:
     async with core.tables.locked(table_id) as table:
         record = _finished(table)
     headers = {"content-disposition": f'attachment; filename="parlour-{table_id}.json"'}
@@ -156,7 +169,7 @@ async def see_record(core: Core, table_id: TableId) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Rules, result and commitment, once the game is over")
-async def verify_table(core: Core, table_id: TableId) -> Verdict:
+async def verify_table(core: TheCore, table_id: TableId) -> Verdict:
     async with core.tables.locked(table_id) as table:
         record, game = _finished(table), table.game
     found = verify_record(game, record)

@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
+from litestar.types import Message, Scope
 
 from parlour.server.core import new_user
 from parlour.server.settings import Settings
@@ -22,14 +23,41 @@ _CSP = (
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
 
-HEADERS = [
-    ResponseHeader(name="content-security-policy", value=_CSP),
-    ResponseHeader(name="x-content-type-options", value="nosniff"),
-    ResponseHeader(name="x-frame-options", value="DENY"),
-    ResponseHeader(name="referrer-policy", value="same-origin"),
-    ResponseHeader(name="cross-origin-opener-policy", value="same-origin"),
-    ResponseHeader(name="permissions-policy", value="camera=(), microphone=(), geolocation=()"),
-]
+_HEADERS = {
+    "content-security-policy": _CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def guard_answer(message: Message, scope: Scope) -> None:
+    """The same headers on every answer, also on refusals; what a person asked for is nobody else's to keep."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in _HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api/"):
+            headers["cache-control"] = "no-store"
+
+
+class Sessions(ClientSideSessionBackend):
+    """Sessions in a cookie; one that is torn or forged is none."""
+
+    async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
+        try:
+            return await super().load_from_connection(connection)
+        except Exception:  # whatever a stranger wrote into the cookie
+            return {}
+
+
+class SessionConfig(CookieBackendConfig):
+    """Litestar's cookie sessions, with our backend."""
+
+    _backend_class = Sessions
+
 
 _MONTH = 30 * 24 * 3600
 
@@ -37,7 +65,7 @@ _MONTH = 30 * 24 * 3600
 def sessions(settings: Settings, key: bytes) -> CookieBackendConfig:
     """Sessions in an encrypted and authenticated cookie that scripts cannot read."""
     secret = hashlib.sha256(b"session" + key).digest()
-    return CookieBackendConfig(
+    return SessionConfig(
         secret=secret, key="session", max_age=6 * _MONTH, httponly=True, samesite="lax", secure=settings.secure_cookies
     )
 

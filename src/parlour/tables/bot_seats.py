@@ -51,12 +51,12 @@ class BotSeats:
             state = table.state
             if seat is None or state is None:
                 return False
-            at = table.move
+            at, move = table.n, table.move
             bot = table.seats[seat].bot
             legal = state.legal_actions(seat)
             observation = table.game.encode_observation(state.observe(seat))
             people = any(place.user and not place.bot for place in table.seats)
-            seed = derived_seed("bot", table.charter.seed, seat, at).hex()
+            seed = derived_seed("bot", table.charter.seed, seat, move).hex()
             game = table.charter.game
         if people and self.pause:
             await asyncio.sleep(self.pause)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import random
 
 from parlour.tables.draft import Draft
-from parlour.tables.errors import StoreBusy
+from parlour.tables.errors import NoSuchTable, StoreBusy
 from parlour.tables.store import Conflict, Store
 from parlour.tables.table import Table
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _KEPT = 2000
 """How many tables stay in memory; any other is folded from its log again when somebody asks."""
 _TRIES = 50
@@ -34,9 +36,16 @@ class Keeper:
     @asynccontextmanager
     async def locked(self, table_id: str, at_least: int = 0) -> AsyncIterator[Table]:
         """The table, up to date, with nobody else of this process at it."""
+        if not _ID.fullmatch(table_id):
+            raise NoSuchTable("a table's id has letters, digits, - and _ only")
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            yield await self._fresh(table_id, at_least)
+            try:
+                table = await self._fresh(table_id, at_least)
+            except NoSuchTable:
+                self._locks.pop(table_id, None)
+                raise
+            yield table
 
     async def _fresh(self, table_id: str, at_least: int) -> Table:
         table = self._tables.get(table_id)
@@ -83,7 +92,7 @@ class Keeper:
                     if done is not None:
                         return done
                     do(draft)
-                    return draft.table.n
+                    return draft.table.requests.get((user, request), draft.table.n)
             except Conflict:
                 await asyncio.sleep(random() * 0.002 * min(attempt, 20))
         raise StoreBusy("the table is too busy; try again")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from time import time
 
 from parlour import games
@@ -12,9 +13,10 @@ from parlour.engine.errors import NothingToUndo, SetupError
 from parlour.engine.options import settle
 from parlour.tables.draft import Draft, bot_name
 from parlour.tables.entry import Charter
-from parlour.tables.errors import BadRequest, NotAllowed, Stale
+from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale
 from parlour.tables.keeper import Keeper
 from parlour.tables.names import clean_name, clean_text
+from parlour.tables.store import Conflict
 from parlour.tables.table import STAND_IN, Seat, Table
 from parlour.tables.wire import NewTable
 
@@ -61,10 +63,11 @@ class Tables(Keeper):
         private: bool,
         branched_from: str | None,
         given: list[str],
+        table_id: str | None = None,
     ) -> Charter:
         seed = new_seed()
         return Charter(
-            id=secrets.token_urlsafe(15),
+            id=table_id or new_table_id(),
             game=game,
             edition=games.find(game).edition,
             players=players,
@@ -144,7 +147,7 @@ class Tables(Keeper):
             if place.bot:
                 raise NotAllowed("a bot plays for you now: come back to your seat first")
             if table.decided_since(seat, at):
-                raise Stale(f"the play has {table.move} moves, you saw {at}")
+                raise Stale(f"the table has entry {table.n}, you saw {at}: what you decide has changed since")
             table.game.check_action(action)
             text = table.game.notation(action)
             draft.add("moved", seat=seat, user=user, request=request, name=place.name, text=text)
@@ -157,7 +160,7 @@ class Tables(Keeper):
 
         def do(draft: Draft) -> None:
             table = draft.table
-            if table.move == at and table.bot_to_act() == seat:
+            if table.bot_to_act() == seat and not table.decided_since(seat, at):
                 name = table.seats[seat].name
                 draft.add("moved", seat=seat, name=name, text=table.game.notation(action))
                 draft.follow()
@@ -205,37 +208,49 @@ class Tables(Keeper):
     # --- afterwards ----------------------------------------------------------------------------------------------------
 
     async def rematch(self, table_id: str, user: str) -> Table:
-        """A new table with the same seats: bots and the asking person sit down, the other people's seats wait for them."""
-        async with self.locked(table_id) as table:
+        """A new table with the same seats: bots and whoever asks sit down, the other people's seats wait for them.
+
+        The log of the old table says first which table it will be, so that all who ask meet there.
+        """
+
+        def tell(draft: Draft) -> None:
+            table = draft.table
             if table.status != "over":
                 raise NotAllowed("the game is not over yet")
-            mine = table.seats_of(user)
-            if not mine:
+            if not table.seats_of(user):
                 raise NotAllowed("only who played can ask for a rematch")
-            known = table.rematch
-            charter = table.charter
-            seats = [(seat.user, seat.name, "" if seat.user else seat.bot) for seat in table.seats]
-        if known is not None:
-            async with self.locked(known) as again:
-                return again
-        new = Table(self._charter(user, charter.game, charter.players, charter.options, charter.private, None, []))
-        draft = Draft(new)
-        draft.add("created", user=user, name=seats[mine[0]][1])
-        for number, (owner, name, bot) in enumerate(seats):
-            if owner == user:
-                draft.add("joined", seat=number, user=user, name=name)
-            elif bot:
-                draft.add("bot", seat=number, name=name, text=bot)
-        if all(seat.taken for seat in new.seats):
-            draft.start()
-        await self.save_new(draft)
-
-        def tell(old: Draft) -> None:
-            if old.table.rematch is None:
-                old.add("rematch", seat=mine[0], user=user, name=seats[mine[0]][1], text=new.id)
+            if table.rematch is None:
+                mine = table.seats_of(user)[0]
+                draft.add("rematch", seat=mine, user=user, name=table.seats[mine].name, text=new_table_id())
 
         await self.change(table_id, user, "", tell)
-        return new
+        async with self.locked(table_id) as old:
+            new_id, charter = old.rematch, old.charter
+            seats = [(seat.user, seat.name, "" if seat.user else seat.bot) for seat in old.seats]
+        assert new_id is not None
+        mine = [(number, name) for number, (owner, name, _bot) in enumerate(seats) if owner == user]
+        try:
+            async with self.locked(new_id):
+                pass
+        except NoSuchTable:
+            again = self._charter(user, charter.game, charter.players, charter.options, charter.private, None, [], new_id)
+            draft = Draft(Table(again))
+            draft.add("created", user=user, name=mine[0][1])
+            for number, (_owner, name, bot) in enumerate(seats):
+                if bot:
+                    draft.add("bot", seat=number, name=name, text=bot)
+            with suppress(Conflict):
+                await self.save_new(draft)
+        for number, name in mine:
+            with suppress(NotAllowed):
+                await self.join(new_id, user, name, number)
+        async with self.locked(new_id) as new:
+            return new
+
+
+def new_table_id() -> str:
+    """Twenty characters that nobody guesses."""
+    return secrets.token_urlsafe(15)
 
 
 def _seat(table: Table, seat: int) -> Seat:

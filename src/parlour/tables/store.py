@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Sequence
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -119,7 +120,7 @@ class Store:
     # --- tables --------------------------------------------------------------------------------------------------------
 
     async def create(self, table: Table, new: Sequence[Entry]) -> None:
-        """Save a new table whose entries have been folded already."""
+        """Save a new table whose entries have been folded already; `Conflict` if one of that id exists."""
         charter = table.charter
         values = {
             "id": charter.id,
@@ -130,10 +131,13 @@ class Store:
             "created_at": charter.created_at,
             **_summary(table),
         }
-        async with self._writing, self.engine.begin() as connection:
-            await connection.execute(insert(schema.tables).values(values))
-            await connection.execute(insert(schema.seats), _seat_rows(table))
-            await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
+        try:
+            async with self._writing, self.engine.begin() as connection:
+                await connection.execute(insert(schema.tables).values(values))
+                await connection.execute(insert(schema.seats), _seat_rows(table))
+                await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
+        except IntegrityError:
+            raise Conflict(f"table {table.id} exists") from None
 
     async def append(self, before: int, table: Table, new: Sequence[Entry]) -> None:
         """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
@@ -249,7 +253,7 @@ def _row(table_id: str, entry: Entry) -> dict[str, object]:
         "table_id": table_id,
         "n": entry.n,
         "user_id": entry.user,
-        "request": f"{entry.user}:{entry.request}"[-80:] if entry.request else None,
+        "request": sha256(f"{entry.user}:{entry.request}".encode()).hexdigest() if entry.request else None,
         "body": msgspec.json.encode(entry),
     }
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from parlour import games
 from parlour.engine.chance import SeedStream
-from parlour.engine.contract import CHANCE, SPECTATOR, Game, State
+from parlour.engine.contract import SPECTATOR, Game, State
 from parlour.engine.errors import RecordError
 from parlour.engine.events import Event
 from parlour.engine.play import Play
@@ -94,13 +94,17 @@ class Table:
                 return seat
         return None
 
-    def decided_since(self, seat: int, at: int) -> bool:
-        """Whether this seat's question may have changed since so many moves: it has decided, or something was drawn.
+    def decided_since(self, seat: int, n: int) -> bool:
+        """Whether this seat's question may have changed since entry n: it has decided, or something was drawn or taken back.
 
         Where all decide at once the others' moves change nothing for this seat.
         """
-        assert self.play is not None
-        return not 0 <= at <= self.move or any(who in (seat, CHANCE) for who, _action in self.play.log[at:])
+        if not 0 <= n <= self.n:
+            return True
+        return any(
+            line.entry.kind in ("rolled", "undone", "started") or (line.entry.kind == "moved" and line.entry.seat == seat)
+            for line in self.lines[n:]
+        )
 
     def record(self) -> Record:
         """The play as a record; it reveals everything, so it is for finished tables only."""
@@ -155,6 +159,7 @@ class Table:
         for text in self.charter.given:
             seat, action = parse_move(self.game, text)
             self.play.apply(seat, action, events)
+        self.play.seal()
         self.status = "playing"
 
     def _move(self, entry: Entry, events: list[Event]) -> None:

@@ -175,7 +175,7 @@ class Move(msgspec.Struct, frozen=True, tag="move", tag_field="type", forbid_unk
     seat: int
     action: int
     at: int
-    """The number of moves that the client sees; refused if this seat has decided, or something was drawn, since."""
+    """The number of the last entry that the client saw; refused if what this seat decides has changed since."""
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):

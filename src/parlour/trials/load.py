@@ -79,7 +79,7 @@ class _Trial:
                     await asyncio.sleep(rng.uniform(0.5, 1.5) * self.pace)
                     action = rng.choice(table.legal[:4]).action
                     waiting = (f"m{table.move}", perf_counter())
-                    await socket.send(Move(id=waiting[0], seat=table.viewer, action=action, at=table.move))
+                    await socket.send(Move(id=waiting[0], seat=table.viewer, action=action, at=table.n))
 
 
 async def _run(url: str, tables: int, seconds: float, pace: float, tick: Callable[[float], None]) -> Load:

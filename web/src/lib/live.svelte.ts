@@ -87,7 +87,7 @@ export class Live {
   }
 
   move(seat: number, action: number): void {
-    this.#request({ type: 'move', id: newId(), seat, action, at: this.table?.move ?? 0 });
+    this.#request({ type: 'move', id: newId(), seat, action, at: this.table?.n ?? 0 });
   }
 
   undo(seat: number, turn: boolean): void {
