@@ -13,7 +13,7 @@ export class Hint {
   }
 }
 
-const KEY = Symbol('skye hint');
+const KEY = Symbol('board hint');
 
 export const provideHint = (): Hint => setContext(KEY, new Hint());
 export const useHint = (): Hint => getContext<Hint>(KEY);
