@@ -21,8 +21,8 @@ _TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Text) {
-            if (!node.parentElement.closest('[lang="en"], script, style, option')) texts.push(node.data.trim());
-        } else if (!node.closest('[lang="en"]')) {
+            if (!node.parentElement.closest('body [lang="en"], script, style, option')) texts.push(node.data.trim());
+        } else if (!node.closest('body [lang="en"]')) {
             for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
                 if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
             }
@@ -84,16 +84,17 @@ def small_targets(person: Person) -> list[str]:
 
 
 def wrong_words(person: Person) -> list[str]:
-    """Texts that are keys of the catalogue, or English on a page in another language."""
+    """Texts that are keys of the catalogue, or English on a page in another language, and stay so."""
     expect(person.page.locator("html")).to_have_attribute("lang", person.language)
-    texts: list[str] = person.page.evaluate(_TEXTS)
-    foreign = _english() - _plain(person.language) if person.language != "en" else frozenset[str]()
-    return [text for text in texts if _KEY_LIKE.search(text) or text in foreign]
-
-
-@cache
-def _english() -> frozenset[str]:
-    return _plain("en")
+    foreign = _plain("en") - _plain(person.language) if person.language != "en" else frozenset[str]()
+    wrong: list[str] = []
+    for _ in range(40):  # what comes from the server follows in a moment
+        texts: list[str] = person.page.evaluate(_TEXTS)
+        wrong = [text for text in texts if _KEY_LIKE.search(text) or text in foreign]
+        if not wrong:
+            break
+        person.page.wait_for_timeout(50)
+    return wrong
 
 
 @cache

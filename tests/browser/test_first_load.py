@@ -6,22 +6,25 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
+from parlour.words import LANGUAGES
 from tests.browser.person import Crowd
 
 _MOST = 200_000
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_comes_in_under_200_kilobytes_from_this_server_alone(
-    crowd: Crowd, record_property: Callable[[str, object], None]
+    crowd: Crowd, language: str, record_property: Callable[[str, object], None]
 ) -> None:
     ann = crowd.person("Ann")
     table = ann.open_table(["me", "open", "bot"])
     ann.button("web-start-with-bots", count=1).click()
     expect(ann.status()).to_be_visible()
 
-    eve = crowd.person(arrived=False)
+    eve = crowd.person(language=language, arrived=False)
     hosts: set[str] = set()
     sizes: list[int] = []
     wire = eve.page.context.new_cdp_session(eve.page)
