@@ -15,7 +15,7 @@ from parlour.words import LANGUAGES, MissingWords, UnknownLanguage, words
 SOURCES = Path(__file__).parent.parent / "src" / "parlour"
 CATALOGUES = SOURCES / "words"
 CLIENT = SOURCES.parent.parent / "web" / "src"
-COMPOSED = re.compile(r"[a-z]+-(do|event|card|office|goal|gives|prompt|end-tie|title)(-|$)")
+COMPOSED = re.compile(r"[a-z]+-(do|event|card|office|goal|gives|option|prompt|end-tie|title)(-|$)")
 """Keys that the code puts together; the conformance suite says all of these aloud."""
 
 

@@ -152,6 +152,16 @@ def test_every_prompt_and_action_has_words_and_a_rule(game: Game, players: int) 
 
 
 @every_game
+def test_every_option_can_be_said_in_every_language(game: Game) -> None:
+    for language in LANGUAGES:
+        assert words(language)(f"{game.name}-title")
+        for option in game.options:
+            assert words(language)(f"{game.name}-option-{option.name}")
+            for value in option.values:
+                assert words(language)(f"{game.name}-option-{option.name}-{value}")
+
+
+@every_game
 def test_every_action_can_be_said_in_every_language(game: Game) -> None:
     for language in LANGUAGES:
         for action in range(game.num_actions):

@@ -100,6 +100,9 @@ skye-event-final = { $seat }: { $scrolls } for scrolls, { $points } for gold
 
 ## The board
 
+skye-option-gold = Gold of the others
+skye-option-gold-shown = shown
+skye-option-gold-hidden = hidden
 skye-board-round = Round { $round } of { $rounds }
 skye-board-bag = { $count ->
     [one] { $count } tile in the bag

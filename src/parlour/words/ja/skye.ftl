@@ -96,6 +96,9 @@ skye-event-final = { $seat }：巻物で{ $scrolls }点、金貨で{ $points }�
 
 ## ボード
 
+skye-option-gold = ほかの人の金貨
+skye-option-gold-shown = 見せる
+skye-option-gold-hidden = 隠す
 skye-board-round = ラウンド{ $round }／{ $rounds }
 skye-board-bag = 袋の中：タイル{ $count }枚
 skye-board-player = プレイヤー

@@ -121,6 +121,9 @@ skye-event-final = { $seat }: за свитки { $scrolls }, за золото 
 
 ## Поле
 
+skye-option-gold = Золото других игроков
+skye-option-gold-shown = показано
+skye-option-gold-hidden = скрыто
 skye-board-round = Раунд { $round } из { $rounds }
 skye-board-bag = { $count ->
     [one] { $count } тайл в мешке

@@ -121,6 +121,9 @@ skye-event-final = { $seat }: за сувої { $scrolls }, за золото { 
 
 ## Поле
 
+skye-option-gold = Золото інших гравців
+skye-option-gold-shown = показане
+skye-option-gold-hidden = приховане
 skye-board-round = Раунд { $round } із { $rounds }
 skye-board-bag = { $count ->
     [one] { $count } тайл у мішку
