@@ -15,10 +15,15 @@ _MOST = 200_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_comes_in_under_200_kilobytes_from_this_server_alone(crowd: Crowd, language: str) -> None:
+@pytest.mark.parametrize(("game", "board"), [("king", "king-board-offices"), ("skye", "skye-board-goals")])
+def test_the_table_comes_in_under_200_kilobytes_from_this_server_alone(
+    crowd: Crowd, game: str, board: str, language: str
+) -> None:
     ann = crowd.person("Ann")
-    table = ann.open_table(["me", "open", "bot"])
-    ann.button("web-start-with-bots", count=1).click()
+    title = ann.page.get_by_role("heading", name=ann.say(f"{game}-title"))
+    card = ann.page.get_by_role("region", name=ann.say("web-games")).get_by_role("article").filter(has=title)
+    card.get_by_role("button", name=ann.say("web-play-now", bots=2)).click()
+    table = ann.table
     expect(ann.status()).to_be_visible()
 
     eve = crowd.person(language=language, arrived=False)
@@ -30,7 +35,7 @@ def test_the_table_comes_in_under_200_kilobytes_from_this_server_alone(crowd: Cr
     eve.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
     eve.page.on("websocket", lambda line: hosts.add(urlsplit(line.url).netloc))
     eve.page.goto(f"{crowd.url}/table/{table}", wait_until="networkidle")
-    expect(eve.page.get_by_role("region", name=eve.say("king-board-offices"))).to_be_visible()
+    expect(eve.page.get_by_role("region", name=eve.say(board))).to_be_visible()
     assert 20_000 < sum(sizes) < _MOST, sum(sizes)
     assert hosts == {urlsplit(crowd.url).netloc}
 

@@ -78,7 +78,7 @@ def build(settings: Settings, key: bytes) -> Litestar:
         middleware=middleware,
         before_request=check_request,
         csrf_config=csrf(settings, key),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600),
+        compression_config=CompressionConfig(backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, minimum_size=600),
         exception_handlers={Exception: problem},
         before_send=[guard_answer],
         request_max_body_size=65_536,
