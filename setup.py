@@ -29,6 +29,21 @@ HOT = [
     "games/skye/scoring.py",
     "games/skye/state.py",
     "games/skye/territory.py",
+    "games/tiletum/actions.py",
+    "games/tiletum/buildings.py",
+    "games/tiletum/character_action.py",
+    "games/tiletum/contract_action.py",
+    "games/tiletum/effects.py",
+    "games/tiletum/europe.py",
+    "games/tiletum/king_track.py",
+    "games/tiletum/pending.py",
+    "games/tiletum/phases.py",
+    "games/tiletum/pieces.py",
+    "games/tiletum/scoring.py",
+    "games/tiletum/state.py",
+    "games/tiletum/storehouse.py",
+    "games/tiletum/tasks.py",
+    "games/tiletum/turns.py",
 ]
 
 if os.environ.get("PARLOUR_COMPILE") == "1":

@@ -15,7 +15,10 @@ from parlour.words import LANGUAGES, MissingWords, UnknownLanguage, words
 SOURCES = Path(__file__).parent.parent / "src" / "parlour"
 CATALOGUES = SOURCES / "words"
 CLIENT = SOURCES.parent.parent / "web" / "src"
-COMPOSED = re.compile(r"[a-z]+-(do|event|card|office|goal|gives|option|prompt|end-tie|title)(-|$)")
+COMPOSED = re.compile(
+    r"[a-z]+-(do|event|card|office|goal|gives|option|prompt|end-tie|title"
+    r"|resource|amount|action|piece|space|fair|family|type|part|source)(-|$)"
+)
 """Keys that the code puts together; the conformance suite says all of these aloud."""
 
 

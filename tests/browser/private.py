@@ -18,8 +18,8 @@ def secrets(name: str, log: Iterable[str]) -> set[str]:
 
 
 def shown(log: Iterable[str]) -> set[str]:
-    """The cards that somebody else has seen."""
-    return _cards(rf".+ (?:lays|reveals|pulls|takes) {_CARD}(?: .+)?", log)
+    """The cards that somebody else has seen; one that is pulled from a hand is not (K-2.14)."""
+    return _cards(rf".+ (?:lays|reveals|takes) {_CARD}(?: .+)?", log)
 
 
 def _cards(sentence: str, log: Iterable[str]) -> set[str]:

@@ -26,9 +26,9 @@ def _say(person: Person, text: str) -> None:
 
 def test_a_public_table_is_found_in_the_lobby_and_people_talk_there(crowd: Crowd) -> None:
     ann, bob = crowd.person("Ann"), crowd.person("Bob")
-    ann.open_table(["me", "open", "open"])
+    table = ann.open_table(["me", "open", "open"])
     bob.page.reload()
-    _tables(bob, "web-tables-open").first.click()
+    _tables(bob, "web-tables-open").and_(bob.page.locator(f"a[href$='{table}']")).click()
     bob.button("web-sit-down").first.click()
     expect(bob.button("web-sit-down")).to_have_count(0)
     for person in (ann, bob):

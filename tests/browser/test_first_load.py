@@ -15,7 +15,9 @@ _MOST = 200_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "board"), [("king", "king-board-offices"), ("skye", "skye-board-goals")])
+@pytest.mark.parametrize(
+    ("game", "board"), [("king", "king-board-offices"), ("skye", "skye-board-goals"), ("tiletum", "tiletum-web-wheel")]
+)
 def test_the_table_comes_in_under_200_kilobytes_from_this_server_alone(
     crowd: Crowd, game: str, board: str, language: str
 ) -> None:

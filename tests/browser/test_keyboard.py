@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Crowd, Person
-from tests.browser.play import acting, offers, wait_for_turn
+from tests.browser.play import offers, targets, wait_for_turn
 
 _FAR = 60
 
@@ -25,9 +25,8 @@ def test_from_the_lobby_into_the_game(crowd: Crowd) -> None:
     expect(article).to_be_in_viewport()
     expect(ann.page.get_by_role("tab", name=ann.say("web-rules"))).to_have_attribute("aria-selected", "true")
 
-    first = offers(ann)[0]
     moves = _view(ann)["move"]
-    _tab_to(ann, ann.page.locator("main").get_by_role("button", name=first.name).first)
+    _tab_to(ann, targets(ann).first)
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_function("() => document.querySelector('[aria-busy=\"true\"]') === null")
     assert _view(ann)["move"] > moves
@@ -40,7 +39,8 @@ def test_numbers_play_and_u_takes_back(crowd: Crowd) -> None:
     for _ in range(200):
         person = wait_for_turn(ann, bob)
         assert person is not None
-        stage = offers(person)[0].stage if acting(person) else ""
+        expect(targets(person).first).to_be_visible()  # the board follows the title by a moment
+        stage = offers(person)[0].stage
         before, log = person.status().inner_text(), person.log()
         person.page.keyboard.press("2" if stage == "bidding" else "1")
         person.page.wait_for_function("() => document.querySelector('[aria-busy=\"true\"]') === null")
@@ -49,6 +49,7 @@ def test_numbers_play_and_u_takes_back(crowd: Crowd) -> None:
     else:
         raise AssertionError("nothing could be taken back")
     person.page.keyboard.press("u")
+    assert wait_for_turn(person) is person
     expect(person.button("web-undo")).to_be_disabled()
     expect(person.status()).to_have_text(before)
     assert person.log()[: len(log)] == log

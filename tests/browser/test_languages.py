@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from parlour.words import LANGUAGES
 from tests.browser.checks import wrong_words
@@ -15,7 +16,7 @@ from tests.browser.play import play_turns
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_is_greeted_and_plays_in_its_own_language(crowd: Crowd, language: str) -> None:
     ann = crowd.person(language=language)
-    assert ann.page.get_by_role("heading", level=1).inner_text() == ann.say("web-welcome")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say("web-welcome"))
     ann.fill_form(["me", "guest Bob", "bot"])
     assert wrong_words(ann) == []
     ann.page.keyboard.press("Escape")

@@ -13,6 +13,8 @@ from tests.browser.person import Crowd, Person
 from tests.browser.play import over, wait_for_turn
 
 _NAMES = re.compile(r"^(Discard tile|Price \d|Buy |Build tile|Place at )")
+_STAGES = {"discard", "price", "buy", "build", "place"}
+_EDGES = re.compile(r"north (\w+), east (\w+), south (\w+), west (\w+)")
 
 
 def sit_down_at_skye(person: Person) -> None:
@@ -26,6 +28,11 @@ def sit_down_at_skye(person: Person) -> None:
 def offered(person: Person) -> Locator:
     """What the board offers: tiles to discard, the price, tiles to buy or build, and spots."""
     return person.page.locator("main .skye-board").get_by_role("button", name=_NAMES, disabled=False)
+
+
+def stage_of(choice: Locator) -> str:
+    """What kind of decision it is, by the first word of a choice."""
+    return (choice.get_attribute("aria-label") or choice.inner_text()).split()[0].lower()
 
 
 def decide(person: Person, rng: random.Random, seen: set[str]) -> None:
@@ -42,7 +49,7 @@ def decide(person: Person, rng: random.Random, seen: set[str]) -> None:
     else:
         choices = offered(person)
         choice = choices.nth(rng.randrange(choices.count()))
-        seen.add((choice.get_attribute("aria-label") or choice.inner_text()).split()[0].lower())
+        seen.add(stage_of(choice))
         choice.click()
     page.wait_for_function("() => document.querySelector('[aria-busy=\"true\"]') === null")
 
@@ -61,7 +68,7 @@ def test_a_whole_game_by_clicking(crowd: Crowd) -> None:
     ann = crowd.person("Ann", moving=True)
     sit_down_at_skye(ann)
     seen = play_to_the_end(ann, random.Random("skye"))
-    assert {"discard", "price", "buy", "build", "place"} <= seen
+    assert seen >= _STAGES
     expect(ann.status()).to_have_text(re.compile("wins with|share the first place"))
     mine = ann.page.locator("main").get_by_role("listitem").filter(has=ann.page.get_by_role("term")).filter(has_text="Ann")
     expect(mine.get_by_role("term")).to_have_count(6)
@@ -77,46 +84,94 @@ def test_axe_finds_nothing_at_any_stage(crowd: Crowd, theme: str, size: tuple[in
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.go(f"/?theme={theme}")
     sit_down_at_skye(ann)
-    rng, checked = random.Random(theme), set[str]()
-    for _ in range(16):
-        if wait_for_turn(ann) is None:
-            break
-        expect(offered(ann).first).to_be_visible()
-        stage = "place" if ann.page.locator("[data-spot]").count() else offered(ann).first.inner_text()[:4]
-        if stage not in checked:
-            checked.add(stage)
+    rng, missing = random.Random(theme), set(_STAGES)
+    while missing:
+        assert wait_for_turn(ann) is not None, f"a whole game without {missing}"
+        if (stage := stage_of(offered(ann).first)) in missing:
+            missing.remove(stage)
             assert violations(ann) == []
             assert overflow(ann) == 0
         decide(ann, rng, set())
-    assert "place" in checked
-    assert len(checked) >= 3
 
 
 def test_a_tile_is_turned_by_key_and_button_and_placed_by_keyboard(crowd: Crowd) -> None:
     ann = crowd.person("Ann")
     sit_down_at_skye(ann)
-    rng = random.Random("keys")
-    while not ann.page.locator("[data-spot]").count():
-        assert wait_for_turn(ann) is not None
-        if not ann.page.locator("[data-spot]").count():
-            decide(ann, rng, set())
-    tray = ann.page.get_by_role("region", name=ann.say("skye-board-new-tiles"))
-    shown = tray.get_by_role("button", name=re.compile("north")).or_(tray.get_by_role("img", name=re.compile("north"))).first
-    before = shown.get_attribute("aria-label")
-    turn = ann.button("skye-web-turn-right")
-    if turn.is_enabled():
-        turn.click()
-        expect(shown).not_to_have_attribute("aria-label", str(before))
-        ann.page.keyboard.press("Shift+R")
-        expect(shown).to_have_attribute("aria-label", str(before))
-    placed = ann.page.locator("[data-spot]")
-    spot = placed.first
-    faint = "fits" not in str(spot.get_attribute("class")).split()
-    name = str(spot.get_attribute("data-spot"))
-    spot.focus()
-    if faint:
+    take_up_a_tile_that_turns(ann)
+    shown, turn = held(ann), ann.button("skye-web-turn-right")
+    before = str(shown.get_attribute("aria-label"))
+    turn.click()
+    expect(shown).not_to_have_attribute("aria-label", before)
+    ann.page.keyboard.press("Shift+R")
+    expect(shown).to_have_attribute("aria-label", before)
+    name = tab_to_a_spot(ann)
+    fitting = ann.page.locator(f'[data-spot="{name}"].fits')
+    if not fitting.count():
         ann.page.keyboard.press(" ")
-        expect(ann.page.locator(f'[data-spot="{name}"].fits')).to_be_visible()
+        expect(fitting).to_be_visible()
     ann.page.keyboard.press(" ")
     expect(ann.page.locator(f'[data-spot="{name}"]')).to_have_count(0)
     assert not over(ann)
+
+
+def test_a_tile_stays_turned_and_a_spot_chosen_whatever_others_do(crowd: Crowd) -> None:
+    """Everybody builds at once, people come and talk: all that is news, but it is not my tile's."""
+    ann, eve = crowd.phone(name="Ann"), crowd.person("Eve")
+    sit_down_at_skye(ann)
+    take_up_a_tile_that_turns(ann)
+    shown, before = held(ann), str(held(ann).get_attribute("aria-label"))
+    ann.button("skye-web-turn-right").tap()
+    expect(shown).not_to_have_attribute("aria-label", before)
+    turned = str(shown.get_attribute("aria-label"))
+    eve.go(f"/table/{ann.table}")
+    eve.tab("web-chat")
+    talk(eve, ann, 1)
+    expect(shown).to_have_attribute("aria-label", turned)
+    spot = ann.page.locator("[data-spot].fits").first
+    name = str(spot.get_attribute("data-spot"))
+    spot.tap()
+    expect(ann.button("skye-web-place-here")).to_be_enabled()
+    talk(eve, ann, 2)
+    expect(ann.button("skye-web-place-here")).to_be_enabled()
+    expect(shown).to_have_attribute("aria-label", turned)
+    ann.button("skye-web-place-here").tap()
+    expect(ann.page.locator(f'[data-spot="{name}"]')).to_have_count(0)
+
+
+def held(person: Person) -> Locator:
+    """The tile that is being built, as the tray shows it."""
+    return person.page.get_by_role("region", name=person.say("skye-board-new-tiles")).get_by_role("img", name=_EDGES)
+
+
+def take_up_a_tile_that_turns(person: Person) -> None:
+    """Play on until a tile is in hand that fits in several ways, and whose words tell them apart."""
+    rng = random.Random("turn")
+    while True:
+        assert wait_for_turn(person) is not None
+        expect(offered(person).first).to_be_visible()
+        if person.page.locator("[data-spot]").count():
+            person.page.mouse.move(1, 1)  # over a spot the pointer shows the tile as it fits there
+            expect(person.button("skye-web-place-here")).to_be_disabled()
+            edges = _EDGES.search(str(held(person).get_attribute("aria-label")))
+            assert edges is not None
+            if edges.group(1, 2) != edges.group(3, 4) and person.button("skye-web-turn-right").is_enabled():
+                return
+        decide(person, rng, set())
+
+
+def tab_to_a_spot(person: Person) -> str:
+    """The name of the first spot to which the Tab key leads."""
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        name = person.page.evaluate("() => document.activeElement.getAttribute('data-spot')")
+        if name is not None:
+            return str(name)
+    raise AssertionError("the Tab key leads to no spot")
+
+
+def talk(person: Person, listener: Person, number: int) -> None:
+    """Say something, and wait until the listener's phone tells of so many things unread."""
+    person.page.get_by_role("textbox", name=person.say("web-chat-say")).fill(f"Remark {number}")
+    person.button("web-chat-send").click()
+    views = listener.page.get_by_role("navigation", name=listener.say("web-views"))
+    expect(views.get_by_role("button", name=re.compile(listener.say("web-chat")))).to_contain_text(str(number))

@@ -10,7 +10,7 @@ from tests.browser.person import Crowd, Person
 from tests.browser.play import Offer, acting, click, offers, over, play, wait_for_turn
 from tests.browser.private import leaks, secrets
 
-_PRIVATE = ('"king-event-drew"', '"king-event-kept"', '"king-event-buried"', '"king-event-paid-unseen"')
+_PRIVATE = ('"king-event-drew"', '"king-event-kept"', '"king-event-buried"', '"king-event-paid-unseen"', '"king-event-lost"')
 
 
 def test_two_play_and_one_watches_who_never_sees_what_is_private(crowd: Crowd) -> None:
@@ -55,7 +55,7 @@ def _listen(line: WebSocket, heard: list[str]) -> None:
 
 def _same_logs(*people: Person) -> list[list[str]]:
     """Everybody's log, when all have as many lines: nobody has missed a move."""
-    for _ in range(200):
+    for _ in range(500):
         logs = [person.log() for person in people]
         if len({len(log) for log in logs}) == 1:
             return logs
@@ -64,7 +64,7 @@ def _same_logs(*people: Person) -> list[list[str]]:
 
 
 def _opens_the_bidding(person: Person, offer: Offer) -> bool:
-    return offer.key == "king-do-bid" and not person.text("king-board-passed").is_visible()
+    return offer.key == "king-do-bid" and not person.text("king-board-passed").count()
 
 
 def _take_back_a_bid(bidder: Person, bid: Offer, ann: Person, bob: Person) -> None:

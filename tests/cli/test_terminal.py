@@ -53,6 +53,21 @@ def test_a_whole_game_by_typing_numbers(tmp_path: Path) -> None:
     assert asked > 30
 
 
+def test_a_whole_game_of_tiletum_by_the_numbers_of_the_menu(tmp_path: Path) -> None:
+    """Dice, moves, tasks and bonuses: every choice is a number; whatever is typed, the game comes to its end."""
+    file = tmp_path / "game.json"
+    game = start("--seats", "human,random", "--record", str(file), "--seed", "ab" * 32, game="tiletum")
+    asked = 0
+    while game.expect([ASK, r"wins with"]) == 0:
+        asked += 1
+        offered = re.findall(r"^ +(\d+)  \S", screen(game).rsplit("\n\n", 1)[-1], flags=re.MULTILINE)
+        game.sendline(offered[7 * asked % len(offered)])
+        assert asked < 400
+    game.expect(pexpect.EOF)
+    assert verify(find("tiletum"), load(file)).finished
+    assert asked > 40
+
+
 def test_a_whole_game_of_skye_by_typing_what_the_menu_says(tmp_path: Path) -> None:
     """Tiles by their number, a price as it is, a spot by its letter and the turns."""
     file = tmp_path / "game.json"

@@ -48,8 +48,15 @@ def test_a_resample_is_a_position_to_play_on_from(game: Game, players: int) -> N
 
 @every_table
 def test_resamples_differ(game: Game, players: int) -> None:
-    """Wherever something is hidden a spectator can imagine many truths; in every game that is often so."""
+    """Wherever something is hidden a spectator can imagine many truths; in a game with secrets that is often so.
+
+    Where nothing is hidden there is one truth, and every viewer's resample is it.
+    """
     rng = Dice("differ")
+    if not game.hidden_information:
+        for state in positions(game, players, seed=13, one_in=8):
+            assert {state.resample(viewer, rng).key() for viewer in viewers(players)} == {state.key()}
+        return
     counts = [
         len({state.resample(SPECTATOR, rng).key() for _ in range(12)}) for state in positions(game, players, seed=13, one_in=2)
     ]

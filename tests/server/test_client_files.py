@@ -45,6 +45,15 @@ def test_parts_are_kept_for_ever(client: TestClient[Any]) -> None:
 
 
 @pytest.mark.filterwarnings(QUIET)
+@pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
+def test_parts_come_compressed_as_the_browser_likes(client: TestClient[Any], encoding: str) -> None:
+    answer = client.get("/assets/index-4f2a.js", headers={"accept-encoding": encoding})
+    assert answer.text == "export const table = 1;\n" * 200
+    assert answer.headers.get("content-encoding", "identity") == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.filterwarnings(QUIET)
 def test_the_page_is_not(client: TestClient[Any]) -> None:
     for path in ("/", "/table/abc", "/rules/king/K-C1"):
         answer = client.get(path)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from parlour.bots.base import Bot
 from parlour.bots.greedy.king import KingGreedy
 from parlour.bots.greedy.skye import SkyeGreedy
+from parlour.bots.greedy.tiletum import TiletumGreedy
 from parlour.bots.random import RandomBot
 from parlour.engine.contract import Game
 from parlour.engine.errors import UnknownBot
 
-_GREEDY: dict[str, type[Bot]] = {"king": KingGreedy, "skye": SkyeGreedy}
+_GREEDY: dict[str, type[Bot]] = {"king": KingGreedy, "skye": SkyeGreedy, "tiletum": TiletumGreedy}
 
 
 def bot_names(game: Game) -> list[str]:

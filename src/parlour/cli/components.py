@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 from rich.table import Table
 
@@ -9,7 +11,11 @@ from parlour import games
 from parlour.cli.output import GameName, JsonFlag, console, print_json
 
 
-def components(game: GameName, json: JsonFlag = False) -> None:
+def components(
+    game: GameName,
+    json: JsonFlag = False,
+    numbers: Annotated[bool, typer.Option("--numbers", help="List every number of the data file.")] = False,
+) -> None:
     """The component counts against the rulebook's list, and where every number comes from."""
     audit = games.find(game).audit()
     if json:
@@ -26,7 +32,11 @@ def components(game: GameName, json: JsonFlag = False) -> None:
         for fact in audit.facts:
             style = "yellow" if fact.provenance == "reconstructed" else "dim"
             out.print(f"  [{style}]{fact.provenance:>13}[/{style}]  {fact.what}")
-        numbers = ", ".join(f"{count} {provenance}" for provenance, count in audit.numbers.items())
-        out.print(f"\nNumbers in the data file: {numbers}")
+        if numbers:
+            out.print()
+            for value in audit.values:
+                out.print(f"  {value.provenance:>13}  {value.where} = {value.number}", highlight=False)
+        totals = ", ".join(f"{count} {provenance}" for provenance, count in audit.numbers.items())
+        out.print(f"\nNumbers in the data file: {totals}")
     if not audit.ok:
         raise typer.Exit(1)

@@ -42,6 +42,14 @@ class Fact(msgspec.Struct, frozen=True):
     provenance: Provenance
 
 
+class Value(msgspec.Struct, frozen=True):
+    """One number of the data file and where it comes from."""
+
+    where: str
+    number: int
+    provenance: Provenance
+
+
 class Audit(msgspec.Struct, frozen=True):
     """What `parlour components GAME` prints."""
 
@@ -51,6 +59,8 @@ class Audit(msgspec.Struct, frozen=True):
     facts: list[Fact]
     numbers: dict[Provenance, int]
     """How many numbers of the data file are of each provenance."""
+    values: list[Value] = []
+    """Every single number, for games whose data file tells them apart."""
 
     @property
     def ok(self) -> bool:

@@ -126,6 +126,8 @@ class Game(ABC):
     """No play has more actions than this, whatever the players do."""
     observation_type: Any
     """The game's own struct of what a viewer may know."""
+    hidden_information: bool
+    """Whether some seat knows what another does not; without it `sample` gives the position itself."""
     tensor_size: int
     """The length of `tensor(observation)`."""
 

@@ -6,8 +6,9 @@ from parlour.engine.contract import Game
 from parlour.engine.errors import UnknownGame
 from parlour.games.king.game import KingGame
 from parlour.games.skye.game import SkyeGame
+from parlour.games.tiletum.game import TiletumGame
 
-GAMES: dict[str, Game] = {game.name: game for game in (KingGame(), SkyeGame())}
+GAMES: dict[str, Game] = {game.name: game for game in (KingGame(), SkyeGame(), TiletumGame())}
 
 
 def find(name: str) -> Game:

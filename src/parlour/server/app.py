@@ -18,7 +18,7 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from parlour.server import pages, rest
+from parlour.server import assets, pages, rest
 from parlour.server.core import Core
 from parlour.server.live import live
 from parlour.server.openapi_page import PlainPage
@@ -71,14 +71,16 @@ def build(settings: Settings, key: bytes) -> Litestar:
     if settings.requests_per_minute:
         middleware.append(rate_limit(settings).middleware)
     return Litestar(
-        route_handlers=[*rest.HANDLERS, live, pages.page, *pages.asset_routes()],
+        route_handlers=[*rest.HANDLERS, live, pages.page, *assets.asset_routes(pages.client_folder() / "assets")],
         plugins=[channels],
         lifespan=[running],
         dependencies={"core": Provide(provide_core, sync_to_thread=False)},
         middleware=middleware,
         before_request=check_request,
         csrf_config=csrf(settings, key),
-        compression_config=CompressionConfig(backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, minimum_size=600),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, minimum_size=600, exclude=[f"^{assets.PATH}"]
+        ),
         exception_handlers={Exception: problem},
         before_send=[guard_answer],
         request_max_body_size=65_536,

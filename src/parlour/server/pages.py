@@ -1,13 +1,11 @@
-"""The client's files: one page for every address, its parts for ever cacheable."""
+"""The client's page: one for every address."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Response, get
 
 _NOT_BUILT = (
     "<!doctype html><title>Parlour</title><p>The browser client has not been built yet: run <code>make client</code>.</p>"
@@ -30,15 +28,3 @@ def page() -> Response[str]:
     index = client_folder() / "index.html"
     body = index.read_text("utf-8") if index.exists() else _NOT_BUILT
     return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
-
-
-def asset_routes() -> list[Router]:
-    """The client's scripts, styles and fonts."""
-    folder = client_folder() / "assets"
-    if not folder.exists():
-        return []
-    return [create_static_files_router("/assets", [folder], include_in_schema=False, cache_control=_for_ever())]
-
-
-def _for_ever() -> CacheControlHeader:
-    return CacheControlHeader(max_age=31_536_000, public=True, immutable=True)

@@ -15,6 +15,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 from litestar.types import Message, Scope
 
+from parlour.server import assets
 from parlour.server.core import new_user
 from parlour.server.settings import Settings
 
@@ -32,12 +33,18 @@ _HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+_HEADERS_OF_PARTS = {"x-content-type-options": "nosniff"}
+
 
 async def guard_answer(message: Message, scope: Scope) -> None:
-    """The same headers on every answer, also on refusals; what a person asked for is nobody else's to keep."""
+    """The same headers on every answer, also on refusals; what a person asked for is nobody else's to keep.
+
+    A script, style or font needs only one of them: the others say what a page may do.
+    """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in _HEADERS.items():
+        part_of_a_page = scope["path"].startswith(assets.PATH) and message["status"] == 200
+        for name, value in (_HEADERS_OF_PARTS if part_of_a_page else _HEADERS).items():
             headers[name] = value
         if scope["path"].startswith("/api/"):
             headers["cache-control"] = "no-store"

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 
 from parlour.cli.boards.king import KingBoard
 from parlour.cli.boards.skye import SkyeBoard
+from parlour.cli.boards.tiletum import TiletumBoard
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
 from parlour.words import Words
@@ -31,7 +32,7 @@ class Board(Protocol):
         """The result with all its points and why a tie fell as it did."""
 
 
-BOARDS: dict[str, type[Board]] = {"king": KingBoard, "skye": SkyeBoard}
+BOARDS: dict[str, type[Board]] = {"king": KingBoard, "skye": SkyeBoard, "tiletum": TiletumBoard}
 
 
 def board(game: Game, words: Words, names: list[str]) -> Board:

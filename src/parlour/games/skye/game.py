@@ -29,6 +29,7 @@ class SkyeGame(Game):
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
         self.observation_type = observation.Observation
+        self.hidden_information = True
         self.tensor_size = observation.TENSOR_SIZE
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:

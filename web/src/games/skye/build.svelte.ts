@@ -66,13 +66,9 @@ export class Build {
     if (view) this.#scene().choose(view.action);
   }
 
-  rest(): void {
+  reset(): void {
     this.at = '';
     this.picked = '';
-  }
-
-  reset(): void {
-    this.rest();
     this.#wanted = 0;
   }
 }

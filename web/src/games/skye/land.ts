@@ -1,5 +1,6 @@
 /** A territory: areas joined across edges, roads joined to the castle, and where there is room. The same steps as territory.py. */
 
+import type { Box } from '../view.svelte';
 import { spotKey } from './moves';
 import { CASTLE, regionAt, roadAt, TILES, type Terrain } from './tiles';
 import type { Placement } from './types';
@@ -83,13 +84,6 @@ export function joinedTiles(land: readonly Placement[]): Set<number> {
     }
   }
   return joined;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** The spots that must be seen, with a margin around them. */

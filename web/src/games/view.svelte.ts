@@ -1,12 +1,17 @@
-/** What part of a territory is seen: all of it, or a nearer look that can be moved about. */
+/** What part of something large is seen: all of it, or a nearer look that can be moved about. */
 
-import type { Box } from './land';
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 const NEAREST = 4;
 
 export class View {
   zoom = $state(1);
-  /** How far the middle is from the middle of the box, in tiles. */
+  /** How far the middle is from the middle of the box, in the units of the box, of which one is drawn 100 wide. */
   x = $state(0);
   y = $state(0);
 
@@ -21,7 +26,7 @@ export class View {
     this.move(0, 0, box);
   }
 
-  /** Never so far that the territory is lost from sight. */
+  /** Never so far that all is lost from sight. */
   move(dx: number, dy: number, box: Box): void {
     const keep = (value: number, room: number) => Math.min(room / 2, Math.max(-room / 2, value));
     this.x = keep(this.x + dx, box.width - box.width / this.zoom);

@@ -1,0 +1,79 @@
+"""The contract action: taking contract tiles, exchanging resources; and the offer that slides at the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.contract import Events
+from parlour.engine.events import Event
+from parlour.games.tiletum.actions import EXCHANGE, TAKE
+from parlour.games.tiletum.components import (
+    ANY,
+    CONTRACT_OFFER_COST,
+    CONTRACT_SLOTS,
+    EXCHANGE_BONUS,
+    EXCHANGE_COST,
+    KINDS,
+    NONE,
+)
+from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.pending import DRAW_CONTRACT
+from parlour.games.tiletum.storehouse import may_own, take
+
+_OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
+
+
+def options(europe: Europe, points: int) -> list[int]:
+    """The options of the contract action with so many points."""
+    found: list[int] = []
+    if europe.has_space():
+        for slot in range(CONTRACT_SLOTS):
+            tile = europe.contract_offer[slot]
+            if tile != NONE and CONTRACT_OFFER_COST[slot] <= points and may_own(europe, europe.turn, tile):
+                found.append(TAKE + tile)
+        found.sort()
+    if points >= EXCHANGE_COST:
+        for give in range(KINDS):
+            if europe.goods[KINDS * europe.turn + give]:
+                first = EXCHANGE + (KINDS - 1) * give
+                found += range(first, first + KINDS - 1)
+    return found
+
+
+def take_contract(europe: Europe, tile: int, events: Events) -> int:
+    """From the offer, which is not filled before the end of the turn; says what it costs."""
+    slot = europe.contract_offer.index(tile)
+    europe.contract_offer[slot] = NONE
+    take(europe, tile, events)
+    return CONTRACT_OFFER_COST[slot]
+
+
+def exchange(europe: Europe, action: int, events: Events) -> None:
+    """One resource for another; the first time in a turn one more of free choice."""
+    give, other = (action - EXCHANGE) // (KINDS - 1), (action - EXCHANGE) % (KINDS - 1)
+    get = _OTHERS[give][other]
+    europe.goods[KINDS * europe.turn + give] -= 1
+    europe.goods[KINDS * europe.turn + get] += 1
+    if events is not None:
+        events.append(Event("exchanged", {"seat": europe.turn, "give": give, "get": get}))
+    if not europe.exchanged:
+        europe.exchanged = True
+        europe.pending.append((ANY, EXCHANGE_BONUS))
+
+
+def lay_contract(europe: Europe, slot: int, tile: int, events: Events) -> None:
+    """A new contract tile in the offer."""
+    europe.contract_pile = without(europe.contract_pile, tile)
+    europe.contract_offer[slot] = tile
+    if events is not None and europe.order:
+        events.append(Event("contract_tile", {"tile": tile}))
+
+
+def slide(europe: Europe) -> None:
+    """Contract tiles slide to the right; new ones come from the left as long as there are any."""
+    left = [tile for tile in europe.contract_offer if tile != NONE]
+    empty = CONTRACT_SLOTS - len(left)
+    if empty:
+        europe.contract_offer = [*[NONE] * empty, *left]
+        for slot in range(empty):
+            europe.pending.append((DRAW_CONTRACT, slot))

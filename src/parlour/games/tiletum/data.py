@@ -1,0 +1,393 @@
+"""The shape of `components.json`: what may be written there, checked when it is read."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+_META = ("prov", "src", "why")
+
+
+def _bare(raw: Any) -> Any:
+    """The data without the remarks on where it comes from."""
+    if isinstance(raw, dict):
+        return {key: _bare(value) for key, value in raw.items() if key not in _META}
+    if isinstance(raw, list):
+        return [_bare(value) for value in raw]
+    return raw
+
+
+class _Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    type: Literal["contract", "character", "architect", "merchant", "king", "any"]
+    ap: int
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a helper, a character, a contract, a crest or a house space gives, in the vocabulary of `docs.effects`."""
+
+    gain: dict[Literal["gold", "food", "wool", "stone", "iron"], int] = {}
+    any: int = 0
+    vp: int = 0
+    king: int = 0
+    action: _Action | None = None
+    add_ap: int = 0
+    move: dict[Literal["merchant", "architect"], int] = {}
+    place: Literal["house", "pillar", ""] = ""
+    place_anywhere: Literal["house", "pillar", ""] = ""
+    move_anywhere: Literal["merchant", "architect", ""] = ""
+    choose_resource_type: bool = False
+    activate_building: bool = False
+
+
+class _PerPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    houses: int
+    pillars: int
+    merchant: int
+    architect: int
+    bonus_ap_markers: int
+    markers: int
+    plus_100_200: int
+
+
+class _Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dice: int
+    dice_per_color: int
+    action_wheel: int
+    action_tiles: int
+    ap_counters: int
+    town_tiles: int
+    fair_tiles: int
+    fair_order_tiles: int
+    cathedral_tiles: int
+    construction_cost_tiles: int
+    corruption_tokens: int
+    bonus_tiles: int
+    contract_tiles: int
+    character_tiles: int
+    per_player: _PerPlayer
+
+
+class _Trade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pay_gold: int
+    get: int
+
+
+class _MerchantCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    move: int
+    place_house: int
+    take_bonus_tile: int
+
+
+class _ArchitectCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    move: int
+    place_pillar: int
+    take_bonus_tile: int
+
+
+class _CharacterCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    discard_whole_offer: int
+    place_on_floor: list[int]
+
+
+class _ContractCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    exchange: int
+    first_exchange_of_turn_bonus_any: int
+
+
+class _KingCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    step: int
+
+
+class _Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    merchant: _MerchantCosts
+    architect: _ArchitectCosts
+    character: _CharacterCosts
+    contract: _ContractCosts
+    king: _KingCosts
+
+
+class _Refills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    after_rounds: list[int]
+
+
+class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: int
+    turns_per_round: int
+    start_vp: int
+    ap: int
+    die_shift_gold: int
+    gold_to_resource: _Trade
+    start_resources: dict[str, int]
+    start_gold_by_turn_order: list[int]
+    dice_drawn_per_round: dict[str, int]
+    dice_colors: dict[str, str]
+    action_costs: _Costs
+    king_tile_refills: _Refills
+
+
+class _House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    min_players: int
+    bonus: Effect | None
+
+
+class _Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    min_players: int
+
+
+class _Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    name: str
+    name_en: str
+    x: int
+    y: int
+    cathedral: bool
+    fair_tile: bool
+    houses: list[_House]
+    pillars: list[_Space]
+    bonus_tiles: list[_Space]
+
+
+class _Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: str
+    name: str
+    x: int
+    y: int
+    joins: list[str]
+
+
+class _Edge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    a: str
+    b: str
+
+
+class _FairTowns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    towns: list[str]
+
+
+class _Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    canvas: dict[str, int]
+    start: str
+    towns: list[_Town]
+    roads: list[_Road]
+    edges: list[_Edge]
+    fair_town_tiles: _FairTowns
+
+
+class _Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    vp: int
+
+
+class _KingTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    start_index: int
+    last_round_leader_vp: int
+    spaces: list[_Points]
+
+
+class _Corruption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tokens: list[int]
+    drawn_per_round: int
+
+
+class _FairTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    vp: int
+    count: list[str]
+
+
+class _Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    board_vp_by_round: dict[str, int]
+    first_town: str
+    tiles_drawn: int
+    town_tiles_drawn: int
+    order_tiles: int
+    tiles: list[_FairTile]
+
+
+class _Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    value: list[str]
+
+
+class _Wheel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    action_tiles: list[str]
+    default_order_clockwise: _Order
+
+
+class _Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    looks: str
+
+
+class _CharacterType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    action: str
+    tiles: int
+
+
+class _BonusTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: Literal["helper", "contract", "crest"]
+    min_players: int
+    effect: Effect | None = None
+    contract_kind: int = 0
+    cost: dict[Literal["gold", "food", "wool", "stone", "iron", "identical"], int] = {}
+    vp: int = 0
+    bonus: Effect | None = None
+    family: str = ""
+
+
+class _CharacterTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    type: str
+    bonus: Effect
+    min_players: int
+
+
+class _BonusDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: list[_BonusTile]
+    composition: dict[str, int]
+
+
+class _CharacterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: list[_CharacterTile]
+    composition: dict[str, int]
+
+
+class _Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bonus: _BonusDeck
+    contract: _BonusDeck
+    character: _CharacterDeck
+
+
+class _ContractOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    slots: int
+    ap_cost_left_to_right: list[int]
+
+
+class _CharacterOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    slots: int
+    ap_cost_each: int
+
+
+class _Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: int
+    rooms: int
+    prefilled: int
+    roof_house: bool
+    ap_bonus: int
+    crest_food: int
+    crest_bonus: Effect
+
+
+class _ContractSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: int
+    vp: int
+    pillar: bool
+
+
+class _Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    houses: int
+    pillars: int
+    houses_on_roofs: int
+    pillars_on_contract_spaces: int
+    houses_in_tiletum: int
+
+
+class _PlayerBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    buildings: list[_Building]
+    contract_spaces: list[_ContractSpace]
+    storehouse_spaces: int
+    dice_spaces: int
+    supply_at_start: _Supply
+
+
+class _Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    town: str
+    tiles_top_to_bottom: list[_Points]
+
+
+class _CostTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    stone: int | None
+    vp: int | None
+    unavailable: bool
+
+
+class _Cathedrals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    stacks: list[_Stack]
+    construction_cost_tiles: list[_CostTile]
+
+
+class _Product(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    vp_per_product: int
+
+
+class _Leftover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    per: int
+    vp: int
+
+
+class _Final(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    houses_times_pillars: _Product
+    completed_buildings_vp: dict[str, int]
+    leftover_resources: _Leftover
+
+
+class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    edition: str
+    docs: dict[str, Any]
+    sources: dict[str, str]
+    components: _Components
+    rules: _Rules
+    map: _Map
+    king_track: _KingTrack
+    corruption: _Corruption
+    fair: _Fair
+    wheel: _Wheel
+    crest_families: list[_Family]
+    character_types: list[_CharacterType]
+    decks: _Decks
+    contract_offer: _ContractOffer
+    character_offer: _CharacterOffer
+    player_board: _PlayerBoard
+    cathedrals: _Cathedrals
+    final_scoring: _Final
+
+
+def read(raw: dict[str, Any]) -> Data:
+    """The data, checked: also for what every chain of bonuses needs to come to an end."""
+    data = msgspec.convert(_bare(raw), Data)
+    for tile in data.decks.character.tiles:
+        if tile.bonus.activate_building:
+            raise ValueError(f"{tile.id}: a character cannot activate a building, or a chain of bonuses might never end")
+    if len(data.contract_offer.ap_cost_left_to_right) != data.contract_offer.slots:
+        raise ValueError("contract_offer: every slot needs its cost in action points")
+    if data.rules.rounds != len(data.fair.board_vp_by_round) or data.rules.rounds != data.fair.town_tiles_drawn + 1:
+        raise ValueError("rules.rounds: every round needs a fair, with its town and its points")
+    if sum(building.prefilled > 0 for building in data.player_board.buildings) != 1:
+        raise ValueError("player_board.buildings: exactly one building is full from the start")
+    if max(building.rooms for building in data.player_board.buildings) > len(data.rules.action_costs.character.place_on_floor):
+        raise ValueError("player_board.buildings: every floor needs its cost in action points")
+    for players, dice in data.rules.dice_drawn_per_round.items():
+        if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * int(players):
+            raise ValueError(f"rules.dice_drawn_per_round: {dice} dice are too few or too many for {players} players")
+    costs = data.rules.action_costs
+    prices = [costs.merchant.move, costs.merchant.place_house, costs.merchant.take_bonus_tile]
+    prices += [costs.architect.move, costs.architect.place_pillar, costs.architect.take_bonus_tile]
+    prices += [costs.character.discard_whole_offer, *costs.character.place_on_floor, costs.contract.exchange, costs.king.step]
+    prices += [
+        data.character_offer.ap_cost_each,
+        *data.contract_offer.ap_cost_left_to_right,
+        data.rules.gold_to_resource.pay_gold,
+    ]
+    if min(prices) < 1:
+        raise ValueError("every option of an action, and every purchase, must cost at least 1, or a turn might never end")
+    return data

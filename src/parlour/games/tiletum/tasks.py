@@ -1,0 +1,195 @@
+"""Tasks: what a player may do at any time in the own turn, for resources instead of action points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.contract import Events
+from parlour.engine.events import Event
+from parlour.games.tiletum import buildings
+from parlour.games.tiletum.actions import BUILD, BUY, CREST, FULFIL_AT, USE_AT, Fulfil, typed
+from parlour.games.tiletum.components import (
+    ACTIVATE,
+    ADD_AP,
+    BUILDINGS,
+    CATHEDRAL_POINTS,
+    CATHEDRAL_TOWN,
+    CATHEDRALS,
+    CHOOSE_TYPE,
+    CONTRACT_SPACE_PILLAR,
+    CONTRACT_SPACE_POINTS,
+    CONTRACT_TILE,
+    COST_POINTS,
+    COST_STONE,
+    CREST_EFFECT,
+    CREST_FOOD,
+    FOOD,
+    FROM_CATHEDRALS,
+    FROM_CONTRACTS,
+    GOLD,
+    HELPER,
+    KINDS,
+    NONE,
+    STONE,
+    TILE_COST,
+    TILE_EFFECT,
+    TILE_FAMILY,
+    TILE_KIND,
+    TILE_POINTS,
+    TILE_SAME,
+    TRADE_GET,
+    TRADE_GOLD,
+    Frame,
+)
+from parlour.games.tiletum.components import CREST as CREST_TILE
+from parlour.games.tiletum.europe import Europe, joined, without
+from parlour.games.tiletum.pending import ACT, COMPLETE, DIE_TAKEN, RESOLVED
+
+_PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KINDS)]
+
+
+def options(europe: Europe, frame: Frame) -> list[int]:
+    """The tasks that the seat whose turn it is may do now, while this operation is under way."""
+    seat = europe.turn
+    first = KINDS * seat
+    goods = europe.goods
+    found: list[int] = _PURCHASES[:] if goods[first + GOLD] >= TRADE_GOLD else []
+    crests: list[int] = []
+    helpers: list[int] = []
+    for tile in europe.storehouses[seat]:
+        kind = TILE_KIND[tile]
+        if kind == CONTRACT_TILE:
+            found += _payments(europe, seat, tile)
+        elif kind == CREST_TILE:
+            food = goods[first + FOOD]
+            crests += [
+                CREST + BUILDINGS * TILE_FAMILY[tile] + building
+                for building in range(BUILDINGS)
+                if europe.crests[BUILDINGS * seat + building] == NONE and CREST_FOOD[building] <= food
+            ]
+        elif kind == HELPER and _helps(europe, tile, frame):
+            helpers.append(USE_AT[tile])
+    if crests:
+        crests.sort()
+        found += crests
+    stone = goods[first + STONE]
+    if stone:
+        for cathedral in range(CATHEDRALS):
+            if europe.pillars[cathedral] >> seat & 1 and may_build(europe, seat, cathedral, stone):
+                found.append(BUILD + cathedral)
+    return found + helpers
+
+
+def _payments(europe: Europe, seat: int, tile: int) -> list[int]:
+    """The ways in which the seat can pay the contract now."""
+    first = KINDS * seat
+    goods, cost, same = europe.goods, TILE_COST[tile], TILE_SAME[tile]
+    for resource in range(KINDS):
+        if goods[first + resource] < cost[resource]:
+            return []
+    if not same:
+        return [FULFIL_AT[tile]]
+    return [FULFIL_AT[tile] + resource for resource in range(KINDS) if goods[first + resource] >= cost[resource] + same]
+
+
+def may_build(europe: Europe, seat: int, cathedral: int, stone: int) -> bool:
+    """Whether the seat, which has a pillar there, may contribute to the cathedral with so much stone."""
+    return (
+        COST_STONE[europe.costs[cathedral]] <= stone
+        and europe.built[seat] >> cathedral & 1 == 0
+        and europe.stacks[cathedral] < len(CATHEDRAL_POINTS[cathedral])
+    )
+
+
+def _helps(europe: Europe, tile: int, frame: Frame) -> bool:
+    """Whether the helper can be used now: some need the die's action, the die itself, or a character."""
+    part = TILE_EFFECT[tile][0][0]
+    if part == ADD_AP:
+        return frame[0] == ACT and frame[3] == 1
+    if part == CHOOSE_TYPE:
+        return any(waiting[0] == DIE_TAKEN and waiting[4] == 0 for waiting in europe.pending)
+    if part == ACTIVATE:
+        return bool(buildings.inhabited(europe, europe.turn))
+    return True
+
+
+def may_change_type(europe: Europe, frame: Frame) -> bool:
+    """Whether the seat holds a helper that could still change the type of the die's resources."""
+    if frame[4]:
+        return False
+    return any(TILE_KIND[tile] == HELPER and TILE_EFFECT[tile][0][0] == CHOOSE_TYPE for tile in europe.storehouses[europe.turn])
+
+
+def buy(europe: Europe, action: int, events: Events) -> None:
+    """Gold for another resource."""
+    resource = action - BUY + 1
+    europe.goods[KINDS * europe.turn + GOLD] -= TRADE_GOLD
+    europe.goods[KINDS * europe.turn + resource] += TRADE_GET
+    if events is not None:
+        events.append(Event("bought", {"seat": europe.turn, "resource": resource, "count": TRADE_GET, "gold": TRADE_GOLD}))
+
+
+def fulfil(europe: Europe, action: int, events: Events) -> None:
+    """Pay a contract: it goes to the leftmost free space, whose pillar comes free; points, then what it gives besides."""
+    act = typed(action)
+    assert isinstance(act, Fulfil)
+    tile, kind = act.tile, act.kind
+    seat = europe.turn
+    first = KINDS * seat
+    for resource in range(KINDS):
+        europe.goods[first + resource] -= TILE_COST[tile][resource]
+    if kind != NONE:
+        europe.goods[first + kind] -= TILE_SAME[tile]
+    space = len(europe.contracts[seat])
+    europe.storehouses[seat] = without(europe.storehouses[seat], tile)
+    europe.contracts[seat] = (*europe.contracts[seat], tile)
+    if CONTRACT_SPACE_PILLAR[space]:
+        europe.pillar_supply[seat] += 1
+    points = europe.earn(seat, FROM_CONTRACTS, TILE_POINTS[tile] + CONTRACT_SPACE_POINTS[space])
+    if events is not None:
+        events.append(Event("fulfilled", {"seat": seat, "tile": tile, "points": points}))
+    europe.pending += TILE_EFFECT[tile]
+
+
+def place_crest(europe: Europe, action: int, events: Events) -> None:
+    """A crest goes below a building for food; its space gives a bonus at once."""
+    seat = europe.turn
+    family, building = (action - CREST) // BUILDINGS, (action - CREST) % BUILDINGS
+    tile = next(held for held in europe.storehouses[seat] if TILE_FAMILY[held] == family)
+    europe.goods[KINDS * seat + FOOD] -= CREST_FOOD[building]
+    europe.storehouses[seat] = without(europe.storehouses[seat], tile)
+    europe.crests[BUILDINGS * seat + building] = tile
+    if events is not None:
+        events.append(Event("crest", {"seat": seat, "family": family, "building": building + 1}))
+    europe.pending.append((COMPLETE, building))
+    europe.pending += CREST_EFFECT[building]
+
+
+def build(europe: Europe, action: int, events: Events) -> None:
+    """Contribute stone to a cathedral and take its top tile."""
+    seat, cathedral = europe.turn, action - BUILD
+    cost = europe.costs[cathedral]
+    points = COST_POINTS[cost] + CATHEDRAL_POINTS[cathedral][europe.stacks[cathedral]]
+    europe.goods[KINDS * seat + STONE] -= COST_STONE[cost]
+    europe.built[seat] |= 1 << cathedral
+    europe.stacks[cathedral] += 1
+    points = europe.earn(seat, FROM_CATHEDRALS, points)
+    if events is not None:
+        events.append(Event("built", {"seat": seat, "space": CATHEDRAL_TOWN[cathedral], "points": points}))
+
+
+def use_helper(europe: Europe, tile: int, events: Events) -> None:
+    """A helper works; it keeps its space in the storehouse until it has."""
+    seat = europe.turn
+    europe.storehouses[seat] = without(europe.storehouses[seat], tile)
+    europe.using = (*europe.using, tile)
+    if events is not None:
+        events.append(Event("used", {"seat": seat, "tile": tile}))
+    europe.pending.append((RESOLVED, tile))
+    europe.pending += TILE_EFFECT[tile]
+
+
+def discard_helper(europe: Europe, tile: int) -> None:
+    """The helper has done its work."""
+    europe.using = without(europe.using, tile)
+    europe.bonus_discard = joined(europe.bonus_discard, tile)

@@ -1,0 +1,396 @@
+# Tiletum. Arguments: $seat is a player's name; $tile, $action, $space, $resource, $effect and the like are messages below.
+
+tiletum-title = Tiletum
+
+## Resources and amounts
+
+tiletum-resource-gold = gold
+tiletum-resource-food = food
+tiletum-resource-wool = wool
+tiletum-resource-stone = stone
+tiletum-resource-iron = iron
+tiletum-amount-gold = { $count } gold
+tiletum-amount-food = { $count } food
+tiletum-amount-wool = { $count } wool
+tiletum-amount-stone = { $count } stone
+tiletum-amount-iron = { $count } iron
+tiletum-amount-same = { $count ->
+    [one] { $count } resource
+   *[other] { $count } of one kind
+}
+tiletum-and = { $first }, { $rest }
+
+## The six actions and the two pieces
+
+tiletum-action-contract = Contract
+tiletum-action-character = Character
+tiletum-action-architect = Architect
+tiletum-action-merchant = Merchant
+tiletum-action-king = King
+tiletum-action-joker = Joker
+tiletum-piece-merchant = merchant
+tiletum-piece-architect = architect
+
+## Spaces of the map
+
+tiletum-space-london = London
+tiletum-space-brugge = Brugge
+tiletum-space-antwerpen = Antwerpen
+tiletum-space-hamburg = Hamburg
+tiletum-space-tiletum = Tiletum
+tiletum-space-koeln = Köln
+tiletum-space-leipzig = Leipzig
+tiletum-space-paris = Paris
+tiletum-space-troyes = Troyes
+tiletum-space-strasbourg = Strasbourg
+tiletum-space-frankfurt = Frankfurt
+tiletum-space-nuernberg = Nürnberg
+tiletum-space-praha = Praha
+tiletum-space-bordeaux = Bordeaux
+tiletum-space-wien = Wien
+tiletum-space-lyon = Lyon
+tiletum-space-milano = Milano
+tiletum-space-verona = Verona
+tiletum-space-venezia = Venezia
+tiletum-space-toulouse = Toulouse
+tiletum-space-arles = Arles
+tiletum-space-genova = Genova
+tiletum-space-firenze = Firenze
+tiletum-space-london-brugge = London–Brugge road
+tiletum-space-antwerpen-hamburg = Antwerpen–Hamburg road
+tiletum-space-paris-bordeaux = Paris–Bordeaux road
+tiletum-space-strasbourg-milano = Strasbourg–Milano road
+tiletum-space-nuernberg-verona = Nürnberg–Verona road
+tiletum-space-arles-genova = Arles–Genova road
+
+## Fairs
+
+tiletum-fair-house-pillar = Houses with pillars
+tiletum-fair-contract-cathedral = Contracts with cathedrals
+tiletum-fair-contract = Contracts
+tiletum-fair-king = King
+tiletum-fair-contract-crest = Contracts with crests
+tiletum-fair-house = Houses
+tiletum-fair-upper-floor = Upper floors
+tiletum-fair-crest = Crests
+tiletum-fair-pillar = Pillars
+tiletum-fair-filled-building = Full buildings
+tiletum-fair-cathedral = Cathedrals
+
+tiletum-gives-house-pillar = for each house and pillar on the map together
+tiletum-gives-contract-cathedral = for each fulfilled contract and cathedral tile together
+tiletum-gives-contract = for each fulfilled contract
+tiletum-gives-king = once, and the value of your space on the king track
+tiletum-gives-contract-crest = for each fulfilled contract and crest together
+tiletum-gives-house = for each house on the map
+tiletum-gives-upper-floor = for each character on floors 2 and 3
+tiletum-gives-crest = for each crest, those in the storehouse included
+tiletum-gives-pillar = for each pillar on the map
+tiletum-gives-filled-building = for each building full of characters
+tiletum-gives-cathedral = for each cathedral tile
+
+## Families and kinds of characters
+
+tiletum-family-lion = Lion
+tiletum-family-eagle = Eagle
+tiletum-family-lily = Lily
+tiletum-family-tower = Tower
+tiletum-family-rose = Rose
+tiletum-family-star = Star
+tiletum-type-contract = Notary
+tiletum-type-character = Steward
+tiletum-type-architect = Mason
+tiletum-type-merchant = Trader
+tiletum-type-king = Courtier
+
+## What tiles do
+
+tiletum-helper = Helper: { $effect }
+tiletum-crest = Crest of the { $family }
+tiletum-contract = Contract: { $cost } for { $points } VP
+tiletum-contract-bonus = Contract: { $cost } for { $points } VP and { $bonus }
+tiletum-character = { $type }: { $bonus }
+tiletum-part-points = { $count } VP
+tiletum-part-steps = { $count ->
+    [one] { $count } step on the king track
+   *[other] { $count } steps on the king track
+}
+tiletum-part-add-ap = +{ $count } AP for the action of your die
+tiletum-part-action = { $action } action with { $ap } AP
+tiletum-part-any-action = any action with { $ap } AP
+tiletum-part-any = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
+tiletum-part-move-merchant = { $count ->
+    [one] { $count } step of the merchant
+   *[other] { $count } steps of the merchant
+}
+tiletum-part-move-architect = { $count ->
+    [one] { $count } step of the architect
+   *[other] { $count } steps of the architect
+}
+tiletum-part-place-house = a house where the merchant is
+tiletum-part-place-pillar = a pillar where the architect is
+tiletum-part-house-anywhere = a house in any town
+tiletum-part-pillar-anywhere = a pillar at any cathedral
+tiletum-part-merchant-anywhere = the merchant to any space
+tiletum-part-architect-anywhere = the architect to any space
+tiletum-part-choose-type = the resources of your die are of a type of your choice
+tiletum-part-activate = activate a building
+
+## What a player may do
+
+tiletum-do-end-turn = End the turn
+tiletum-do-stop = Stop here
+tiletum-do-leave = Leave the tile
+tiletum-do-decline = Do without
+tiletum-do-advance = Advance on the king track
+tiletum-do-discard-offer = Replace all characters on offer
+tiletum-do-choose = { $resource }
+tiletum-do-perform = { $action } action
+tiletum-do-activate = Activate building { $building }
+tiletum-do-bonus = Bonus of the character on floor { $floor } of building { $building }
+tiletum-do-die = Take the { $resource } die of { $value }
+tiletum-do-die-turned = Turn the { $resource } die from { $face } to { $value } and take it
+tiletum-do-move-merchant = Merchant to { $space }
+tiletum-do-move-architect = Architect to { $space }
+tiletum-do-house = House in { $space }
+tiletum-do-house-bonus = House in { $space } ({ $bonus })
+tiletum-do-pillar = Pillar in { $space }
+tiletum-do-take = Take { $tile }
+tiletum-do-lodge = { $tile } into building { $building }, floor { $floor }
+tiletum-do-exchange = Exchange { $give } for { $get }
+tiletum-do-buy = Buy { $resource } for 2 gold
+tiletum-do-fulfil = Fulfil { $tile }
+tiletum-do-fulfil-with = Fulfil { $tile } with { $resource }
+tiletum-do-crest = Crest of the { $family } below building { $building }
+tiletum-do-build = Contribute to the cathedral of { $space }
+tiletum-do-use = Use { $tile }
+tiletum-do-wheel = The wheel starts at { $value }
+tiletum-do-segment = Next around the wheel: { $action }
+tiletum-do-draw = Draw { $tile }
+tiletum-do-cost = Construction cost: { $stone } stone for { $points } VP
+tiletum-do-cost-unavailable = This cathedral will not be built
+tiletum-do-town = The next fair is in { $space }
+tiletum-do-fair = The fair scores: { $fair }
+tiletum-do-first = { $seat } starts
+tiletum-do-roll = The { $resource } die shows { $value }
+tiletum-do-corrupt = Corruption { $steps }
+
+## What is asked
+
+tiletum-prompt-chance = Tiles and dice are being drawn
+tiletum-prompt-over = The game is over
+tiletum-prompt-wait = { $seat } is at turn
+tiletum-prompt-choose-die = Choose a die
+tiletum-prompt-die-taken = Take the bonus tile of this action?
+tiletum-prompt-joker-action = Which action do you take with { $ap } AP?
+tiletum-prompt-act = { $action }: { $ap } AP left
+tiletum-prompt-act-done = Nothing left to spend. Do tasks, or end your turn
+tiletum-prompt-king-tile = You lead on the king track. Take { $tile }?
+tiletum-prompt-any = { $count ->
+    [one] Choose a resource
+   *[other] Choose { $count } resources, one at a time
+}
+tiletum-prompt-roam = Move or place, or do without
+tiletum-prompt-anywhere-house = Place a house in any town
+tiletum-prompt-anywhere-pillar = Place a pillar at any cathedral
+tiletum-prompt-travel-merchant = Move your merchant to any space
+tiletum-prompt-travel-architect = Move your architect to any space
+tiletum-prompt-choose-type = Which resource does your die give?
+tiletum-prompt-activate = Which building do you activate?
+tiletum-prompt-activating = Building { $building }: whose bonus comes next?
+tiletum-prompt-any-action = Which action do you take with { $ap } AP?
+
+## What happened
+
+tiletum-event-first = { $seat } is the first player
+tiletum-event-fair-tile = Fair { $round } in { $space }: { $fair }
+tiletum-event-unavailable = The cathedral of { $space } will not be built
+tiletum-event-round = Round { $round }
+tiletum-event-corruption = Corruption: all markers go down by { $steps }
+tiletum-event-turn = { $seat } is at turn
+tiletum-event-die = { $seat } takes the { $resource } die of { $value } for { $action }{ $gold ->
+    [0] { "" }
+   *[other] {" "}(turned for { $gold } gold)
+}
+tiletum-event-took = { $seat } takes { $tile }
+tiletum-event-gained = { $seat } gains { $count } { $resource }
+tiletum-event-points = { $seat } scores { $points } VP
+tiletum-event-advanced = { $seat } goes up { $steps } on the king track (to { $points } VP)
+tiletum-event-joker = { $seat } uses the joker for { $action }
+tiletum-event-moved = { $seat }: { $piece } from { $start } to { $space }
+tiletum-event-house = { $seat } places a house in { $space }
+tiletum-event-pillar = { $seat } places a pillar in { $space }
+tiletum-event-lodged = { $seat } lodges { $tile } in building { $building }, floor { $floor }
+tiletum-event-roof = { $seat } fills building { $building }: its roof house is free
+tiletum-event-completed = { $seat } completes building { $building }: +{ $ap } AP for { $action }
+tiletum-event-completed-last = { $seat } completes building { $building }
+tiletum-event-activated = { $seat } activates building { $building }
+tiletum-event-discarded-offer = { $seat } replaces the characters on offer
+tiletum-event-exchanged = { $seat } exchanges { $give } for { $get }
+tiletum-event-bought = { $seat } pays { $gold } gold for { $count } { $resource }
+tiletum-event-fulfilled = { $seat } fulfils { $tile }: { $points } VP
+tiletum-event-crest = { $seat } places the crest of the { $family } below building { $building }
+tiletum-event-built = { $seat } contributes to the cathedral of { $space }: { $points } VP
+tiletum-event-used = { $seat } uses { $tile }
+tiletum-event-ended = { $seat } ends the turn{ $ap ->
+    [0] { "" }
+   *[other] {" "}with { $ap } AP unspent
+}
+tiletum-event-bonus-tile = New: { $tile }
+tiletum-event-contract-tile = New in the offer: { $tile }
+tiletum-event-character-tile = New in the offer: { $tile }
+tiletum-event-leader = { $seat } leads on the king track
+tiletum-event-king-tile-discarded = { $tile } is discarded
+tiletum-event-track = King track: { $points } VP for { $seat }
+tiletum-event-order = The king track gives the new turn order
+tiletum-event-fair = Fair in { $space }: { $points } VP for { $seat }
+tiletum-event-no-fair = { $seat } is not at the fair in { $space }
+tiletum-event-final = { $seat }: { $product } for houses and pillars, { $buildings } for buildings, { $resources } for resources
+
+## Options
+
+tiletum-option-actions = Actions around the wheel
+tiletum-option-actions-printed = as printed
+tiletum-option-actions-shuffled = shuffled
+tiletum-option-wheel = First die value of the wheel
+tiletum-option-wheel-drawn = drawn
+tiletum-option-wheel-1 = 1
+tiletum-option-wheel-2 = 2
+tiletum-option-wheel-3 = 3
+tiletum-option-wheel-4 = 4
+tiletum-option-wheel-5 = 5
+tiletum-option-wheel-6 = 6
+
+## The board in the terminal
+
+tiletum-board-round = Round { $round } of { $rounds }, turn { $turn } of 3
+tiletum-board-order = Turn order
+tiletum-board-action = Action
+tiletum-board-value = Die
+tiletum-board-ap = AP
+tiletum-board-dice = Dice
+tiletum-board-bonus = Bonus tile
+tiletum-board-fair = Fair
+tiletum-board-town = Town
+tiletum-board-points = VP
+tiletum-board-track = King track
+tiletum-board-corruption = Corruption shown
+tiletum-board-king-tile = For the leader
+tiletum-board-contracts = Contract offer
+tiletum-board-characters = Character offer
+tiletum-board-distance = Steps of merchant/architect
+tiletum-board-houses = Houses
+tiletum-board-cathedral = Cathedral
+tiletum-board-pillars = Pillars
+tiletum-board-not-built = not built
+tiletum-board-cathedral-cost = { $stone } stone: { $points } + { $tiles } VP
+tiletum-board-player = Player
+tiletum-board-fair-now = Fair now
+tiletum-board-end-now = End now
+tiletum-board-supply = Supply
+tiletum-board-supply-of = { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}, { $pillars ->
+    [one] { $pillars } pillar
+   *[other] { $pillars } pillars
+}
+tiletum-board-storehouse = Storehouse
+tiletum-board-fulfilled = Contracts
+tiletum-board-building = Building { $building } (crest: { $food } food)
+
+## Points by source
+
+tiletum-source-start = Start
+tiletum-source-contracts = Contracts
+tiletum-source-cathedrals = Cathedrals
+tiletum-source-crests = Crests
+tiletum-source-houses = House bonuses
+tiletum-source-helpers = Helpers
+tiletum-source-characters = Characters
+tiletum-source-king = King track
+tiletum-source-fairs = Fairs
+tiletum-source-houses-pillars = Houses × pillars
+tiletum-source-buildings = Completed buildings
+tiletum-source-resources = Resources left
+tiletum-end-tie-order = { $seat } is before { $other } by turn order
+
+## The board in the browser
+
+tiletum-web-wheel = Wheel
+tiletum-web-map = Map
+tiletum-web-offers = Offers
+tiletum-web-own-board = Your board
+tiletum-web-players = Players
+tiletum-web-parts = Parts of the table
+tiletum-web-now = What is under way
+tiletum-web-menu = In which way?
+tiletum-web-zoom-in = Nearer
+tiletum-web-zoom-out = Farther
+tiletum-web-zoom-fit = The whole map
+tiletum-web-round = Round { $round } of { $rounds }, turn { $turn } of 3
+tiletum-web-ap = { $ap } AP
+tiletum-web-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+tiletum-web-how-die = Choose a die: the higher, the more resources; the lower, the more action points.
+tiletum-web-how-map = Choose where to go, and what to place or take there.
+tiletum-web-how-offers = Choose a tile of the offer.
+tiletum-web-how-board = Choose a room or a building of your board.
+tiletum-web-how-done = Nothing left to spend here. Do tasks, or end your turn.
+tiletum-web-die-gives = +{ $count } { $resource }; { $action } with { $ap } AP.
+tiletum-web-die-tile = Bonus tile there: { $tile }.
+tiletum-web-turn-a-die = Turn a die for gold
+tiletum-web-turn-how = Choose the die to turn: 2 gold for each step.
+tiletum-web-take-it = as it is
+tiletum-web-track = King track
+tiletum-web-track-space = { $points } VP: { $seats } (from the bottom of the stack)
+tiletum-web-king-tile = for the leader of the king track
+tiletum-web-corruption = Corruption shown in this round: { $steps } ({ $count } of 3 tokens)
+tiletum-web-corruption-short = Corruption
+tiletum-web-order = Turn order: { $seats }
+tiletum-web-order-short = Turn order
+tiletum-web-fairs = Fairs
+tiletum-web-fair-of-round = Fair of round { $round }
+tiletum-web-cathedral = Cathedral: { $stone } stone for { $points } VP, and { $next } VP for the next tile ({ $left } left)
+tiletum-web-not-built = This cathedral is not built in this game
+tiletum-web-pillars = Pillars at the cathedral: { $count } of { $room }
+tiletum-web-house-of = House of { $seat }
+tiletum-web-house-space = Space for a house
+tiletum-web-house-space-bonus = Space for a house: { $bonus }
+tiletum-web-contract-offer = Contracts on offer
+tiletum-web-character-offer = Characters on offer
+tiletum-web-pile = { $count } in the pile
+tiletum-web-board-of = Board of { $seat }
+tiletum-web-show-board = Show the board
+tiletum-web-storehouse = Storehouse
+tiletum-web-contracts = Fulfilled contracts
+tiletum-web-contract-space = Space for a contract: { $points } VP{ $pillars ->
+    [0] { "" }
+   *[other] {" "}and a pillar
+}
+tiletum-web-crest-space = Crest space: { $food } food; gives { $bonus }
+tiletum-web-crests = Crests
+tiletum-web-room = Room on floor { $floor } of building { $building } ({ $floor } AP)
+tiletum-web-room-full = Full from the start
+tiletum-web-markers = Bonus markers:
+tiletum-web-supply-houses = Houses in the supply
+tiletum-web-supply-pillars = Pillars in the supply
+tiletum-web-cathedral-tiles = Cathedral tiles
+tiletum-web-your-goods = Your resources
+tiletum-web-points = VP
+tiletum-web-at-fair = Fair of this round
+tiletum-web-not-at-fair = Fair of this round (not there)
+tiletum-web-if-over = If the game ended now
+tiletum-web-tasks = Tasks
+tiletum-web-buy = Buy for 2 gold
+tiletum-web-exchange = Exchange
+tiletum-web-exchange-more = (the first gives one more)
+tiletum-web-reconstructed = Part of the map and of the tiles is reconstructed and may differ from the published game.
+tiletum-web-reconstructed-more = What is reconstructed
+tiletum-web-source = Source
+tiletum-web-total = Total

@@ -1,0 +1,475 @@
+# Тилетум. Аргументы: $seat и $other — имена игроков; $tile, $action, $space, $resource, $effect и так далее — сообщения ниже, всегда в именительном падеже.
+
+tiletum-title = Тилетум
+
+## Ресурсы и количества
+
+tiletum-resource-gold = золото
+tiletum-resource-food = еда
+tiletum-resource-wool = шерсть
+tiletum-resource-stone = камень
+tiletum-resource-iron = железо
+tiletum-amount-gold = { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+}
+tiletum-amount-food = { $count ->
+    [one] { $count } еда
+   *[other] { $count } еды
+}
+tiletum-amount-wool = { $count ->
+    [one] { $count } шерсть
+   *[other] { $count } шерсти
+}
+tiletum-amount-stone = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+tiletum-amount-iron = { $count ->
+    [one] { $count } железо
+   *[other] { $count } железа
+}
+tiletum-amount-same = { $count ->
+    [1] { $count } ресурс
+   *[other] { $count } одного вида
+}
+tiletum-and = { $first }, { $rest }
+
+## Шесть действий и две фигуры
+
+tiletum-action-contract = Контракт
+tiletum-action-character = Персонаж
+tiletum-action-architect = Архитектор
+tiletum-action-merchant = Купец
+tiletum-action-king = Король
+tiletum-action-joker = Джокер
+tiletum-piece-merchant = купец
+tiletum-piece-architect = архитектор
+
+## Локации карты
+
+tiletum-space-london = Лондон
+tiletum-space-brugge = Брюгге
+tiletum-space-antwerpen = Антверпен
+tiletum-space-hamburg = Гамбург
+tiletum-space-tiletum = Тилетум
+tiletum-space-koeln = Кёльн
+tiletum-space-leipzig = Лейпциг
+tiletum-space-paris = Париж
+tiletum-space-troyes = Труа
+tiletum-space-strasbourg = Страсбург
+tiletum-space-frankfurt = Франкфурт
+tiletum-space-nuernberg = Нюрнберг
+tiletum-space-praha = Прага
+tiletum-space-bordeaux = Бордо
+tiletum-space-wien = Вена
+tiletum-space-lyon = Лион
+tiletum-space-milano = Милан
+tiletum-space-verona = Верона
+tiletum-space-venezia = Венеция
+tiletum-space-toulouse = Тулуза
+tiletum-space-arles = Арль
+tiletum-space-genova = Генуя
+tiletum-space-firenze = Флоренция
+tiletum-space-london-brugge = дорога Лондон — Брюгге
+tiletum-space-antwerpen-hamburg = дорога Антверпен — Гамбург
+tiletum-space-paris-bordeaux = дорога Париж — Бордо
+tiletum-space-strasbourg-milano = дорога Страсбург — Милан
+tiletum-space-nuernberg-verona = дорога Нюрнберг — Верона
+tiletum-space-arles-genova = дорога Арль — Генуя
+
+## Ярмарки
+
+tiletum-fair-house-pillar = Дома с колоннами
+tiletum-fair-contract-cathedral = Контракты с соборами
+tiletum-fair-contract = Контракты
+tiletum-fair-king = Король
+tiletum-fair-contract-crest = Контракты с гербами
+tiletum-fair-house = Дома
+tiletum-fair-upper-floor = Верхние этажи
+tiletum-fair-crest = Гербы
+tiletum-fair-pillar = Колонны
+tiletum-fair-filled-building = Заполненные здания
+tiletum-fair-cathedral = Соборы
+
+tiletum-gives-house-pillar = за каждый комплект из дома и колонны на карте
+tiletum-gives-contract-cathedral = за каждый комплект из выполненного контракта и тайла собора
+tiletum-gives-contract = за каждый выполненный контракт
+tiletum-gives-king = один раз, а к тому значение вашего деления на шкале короля
+tiletum-gives-contract-crest = за каждый комплект из выполненного контракта и герба
+tiletum-gives-house = за каждый дом на карте
+tiletum-gives-upper-floor = за каждого персонажа на этажах 2 и 3
+tiletum-gives-crest = за каждый герб, в том числе на складе
+tiletum-gives-pillar = за каждую колонну на карте
+tiletum-gives-filled-building = за каждое здание, заполненное персонажами
+tiletum-gives-cathedral = за каждый тайл собора
+
+## Семьи и виды персонажей
+
+tiletum-family-lion = Лев
+tiletum-family-eagle = Орёл
+tiletum-family-lily = Лилия
+tiletum-family-tower = Башня
+tiletum-family-rose = Роза
+tiletum-family-star = Звезда
+tiletum-type-contract = Нотариус
+tiletum-type-character = Управляющий
+tiletum-type-architect = Каменщик
+tiletum-type-merchant = Торговец
+tiletum-type-king = Придворный
+
+## Что делают тайлы
+
+tiletum-helper = Помощник ({ $effect })
+tiletum-crest = Герб «{ $family }»
+tiletum-contract = Контракт ({ $cost } → { $points } ПО)
+tiletum-contract-bonus = Контракт ({ $cost } → { $points } ПО, { $bonus })
+tiletum-character = { $type } ({ $bonus })
+tiletum-part-points = { $count } ПО
+tiletum-part-steps = { $count ->
+    [one] { $count } шаг по шкале короля
+    [few] { $count } шага по шкале короля
+    [many] { $count } шагов по шкале короля
+   *[other] { $count } шага по шкале короля
+}
+tiletum-part-add-ap = +{ $count } ОД для действия кубика
+tiletum-part-action = действие «{ $action }» с { $ap } ОД
+tiletum-part-any-action = любое действие с { $ap } ОД
+tiletum-part-any = { $count ->
+    [one] { $count } ресурс на выбор
+    [few] { $count } ресурса на выбор
+    [many] { $count } ресурсов на выбор
+   *[other] { $count } ресурса на выбор
+}
+tiletum-part-move-merchant = { $count ->
+    [one] { $count } шаг купцом
+    [few] { $count } шага купцом
+    [many] { $count } шагов купцом
+   *[other] { $count } шага купцом
+}
+tiletum-part-move-architect = { $count ->
+    [one] { $count } шаг архитектором
+    [few] { $count } шага архитектором
+    [many] { $count } шагов архитектором
+   *[other] { $count } шага архитектором
+}
+tiletum-part-place-house = дом там, где купец
+tiletum-part-place-pillar = колонна там, где архитектор
+tiletum-part-house-anywhere = дом в любом городе
+tiletum-part-pillar-anywhere = колонна у любого собора
+tiletum-part-merchant-anywhere = переместить купца на любую локацию
+tiletum-part-architect-anywhere = переместить архитектора на любую локацию
+tiletum-part-choose-type = вид ресурсов кубика — на выбор
+tiletum-part-activate = активировать здание
+
+## Что может сделать игрок
+
+tiletum-do-end-turn = Завершить ход
+tiletum-do-stop = Завершить это действие
+tiletum-do-leave = Не брать тайл
+tiletum-do-decline = Отказаться
+tiletum-do-advance = Продвинуться по шкале короля
+tiletum-do-discard-offer = Заменить весь ряд персонажей
+tiletum-do-choose = { $resource }
+tiletum-do-perform = Действие «{ $action }»
+tiletum-do-activate = Активировать здание { $building }
+tiletum-do-bonus = Бонус персонажа: здание { $building }, этаж { $floor }
+tiletum-do-die = Взять кубик: { $resource } { $value }
+tiletum-do-die-turned = Повернуть и взять кубик: { $resource } { $face } → { $value }
+tiletum-do-move-merchant = Купец → { $space }
+tiletum-do-move-architect = Архитектор → { $space }
+tiletum-do-house = Дом: { $space }
+tiletum-do-house-bonus = Дом: { $space } ({ $bonus })
+tiletum-do-pillar = Колонна: { $space }
+tiletum-do-take = Взять: { $tile }
+tiletum-do-lodge = { $tile } → здание { $building }, этаж { $floor }
+tiletum-do-exchange = Обменять: { $give } → { $get }
+tiletum-do-buy = Купить за 2 золота: { $resource }
+tiletum-do-fulfil = Выполнить: { $tile }
+tiletum-do-fulfil-with = Выполнить: { $tile }, ресурс на выбор — { $resource }
+tiletum-do-crest = Герб «{ $family }» под здание { $building }
+tiletum-do-build = Вложиться в строительство собора: { $space }
+tiletum-do-use = Использовать: { $tile }
+tiletum-do-wheel = Колесо начинает со значения { $value }
+tiletum-do-segment = Далее вокруг колеса: { $action }
+tiletum-do-draw = Вытянуть: { $tile }
+tiletum-do-cost = Стоимость строительства: { $stone ->
+    [one] { $stone } камень
+    [few] { $stone } камня
+    [many] { $stone } камней
+   *[other] { $stone } камня
+} → { $points } ПО
+tiletum-do-cost-unavailable = Этот собор недоступен
+tiletum-do-town = Город следующей ярмарки: { $space }
+tiletum-do-fair = Тайл ярмарки: { $fair }
+tiletum-do-first = Первый игрок — { $seat }
+tiletum-do-roll = Выпал кубик: { $resource } { $value }
+tiletum-do-corrupt = Коррупция: { $steps }
+
+## Что спрашивает игра
+
+tiletum-prompt-chance = Вытягиваются тайлы, бросаются кубики
+tiletum-prompt-over = Игра окончена
+tiletum-prompt-wait = Сейчас ходит { $seat }
+tiletum-prompt-choose-die = Выберите кубик
+tiletum-prompt-die-taken = Взять тайл бонуса этого действия?
+tiletum-prompt-joker-action = Какое действие выполнить с { $ap } ОД?
+tiletum-prompt-act = { $action }: осталось { $ap } ОД
+tiletum-prompt-act-done = Тратить больше нечего. Выполняйте задания или завершите ход
+tiletum-prompt-king-tile = Вы лидируете на шкале короля. Взять тайл? { $tile }
+tiletum-prompt-any = { $count ->
+    [1] Выберите ресурс
+    [one] Выберите { $count } ресурс, по одному
+    [few] Выберите { $count } ресурса, по одному
+    [many] Выберите { $count } ресурсов, по одному
+   *[other] Выберите { $count } ресурса, по одному
+}
+tiletum-prompt-roam = Переместите, поставьте или откажитесь
+tiletum-prompt-anywhere-house = Поставьте дом в любом городе
+tiletum-prompt-anywhere-pillar = Поставьте колонну у любого собора
+tiletum-prompt-travel-merchant = Переместите купца на любую локацию
+tiletum-prompt-travel-architect = Переместите архитектора на любую локацию
+tiletum-prompt-choose-type = Какой ресурс даёт ваш кубик?
+tiletum-prompt-activate = Какое здание активировать?
+tiletum-prompt-activating = Здание { $building }: чей бонус следующий?
+tiletum-prompt-any-action = Какое действие выполнить с { $ap } ОД?
+
+## Что произошло
+
+tiletum-event-first = Первый игрок — { $seat }
+tiletum-event-fair-tile = Ярмарка { $round } ({ $space }): { $fair }
+tiletum-event-unavailable = Недоступный собор: { $space }
+tiletum-event-round = Раунд { $round }
+tiletum-event-corruption = Коррупция: все маркеры сдвигаются влево на { $steps }
+tiletum-event-turn = Ходит { $seat }
+tiletum-event-die = { $seat } берёт кубик: { $resource } { $value }, действие «{ $action }»{ $gold ->
+    [0] { "" }
+    [one] {" "}(повёрнут за { $gold } золото)
+   *[other] {" "}(повёрнут за { $gold } золота)
+}
+tiletum-event-took = { $seat } берёт: { $tile }
+tiletum-event-gained = { $seat } получает { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}: { $resource }
+tiletum-event-points = { $seat } получает { $points } ПО
+tiletum-event-advanced = { $seat } продвигается по шкале короля на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+} (до деления { $points })
+tiletum-event-joker = { $seat } использует джокера: действие «{ $action }»
+tiletum-event-moved = { $seat }: { $piece }, { $start } → { $space }
+tiletum-event-house = { $seat } ставит дом: { $space }
+tiletum-event-pillar = { $seat } ставит колонну: { $space }
+tiletum-event-lodged = { $seat } заселяет: { $tile } → здание { $building }, этаж { $floor }
+tiletum-event-roof = { $seat } заполняет здание { $building }: дом с его крыши переходит в запас
+tiletum-event-completed = { $seat } завершает здание { $building }: +{ $ap } ОД для действия «{ $action }»
+tiletum-event-completed-last = { $seat } завершает здание { $building }
+tiletum-event-activated = { $seat } активирует здание { $building }
+tiletum-event-discarded-offer = { $seat } заменяет ряд персонажей
+tiletum-event-exchanged = { $seat } обменивает: { $give } → { $get }
+tiletum-event-bought = { $seat } платит { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+} за { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}: { $resource }
+tiletum-event-fulfilled = { $seat } выполняет: { $tile } — всего { $points } ПО
+tiletum-event-crest = { $seat } кладёт герб «{ $family }» под здание { $building }
+tiletum-event-built = { $seat } вкладывается в строительство собора ({ $space }): { $points } ПО
+tiletum-event-used = { $seat } использует: { $tile }
+tiletum-event-ended = { $seat } завершает ход{ $ap ->
+    [0] { "" }
+   *[other] {" "}(не потрачено { $ap } ОД)
+}
+tiletum-event-bonus-tile = Новый тайл: { $tile }
+tiletum-event-contract-tile = Новый в ряду: { $tile }
+tiletum-event-character-tile = Новый в ряду: { $tile }
+tiletum-event-leader = { $seat } лидирует на шкале короля
+tiletum-event-king-tile-discarded = Сброшено: { $tile }
+tiletum-event-track = Шкала короля, { $seat }: { $points } ПО
+tiletum-event-order = Шкала короля определяет новый порядок хода
+tiletum-event-fair = Ярмарка ({ $space }), { $seat }: { $points } ПО
+tiletum-event-no-fair = { $seat } не участвует в ярмарке ({ $space })
+tiletum-event-final = { $seat }: { $product } за дома и колонны, { $buildings } за здания, { $resources } за ресурсы
+
+## Настройки
+
+tiletum-option-actions = Действия вокруг колеса
+tiletum-option-actions-printed = как напечатано
+tiletum-option-actions-shuffled = перемешаны
+tiletum-option-wheel = Начальное значение колеса
+tiletum-option-wheel-drawn = случайное
+tiletum-option-wheel-1 = 1
+tiletum-option-wheel-2 = 2
+tiletum-option-wheel-3 = 3
+tiletum-option-wheel-4 = 4
+tiletum-option-wheel-5 = 5
+tiletum-option-wheel-6 = 6
+
+## Поле в терминале
+
+tiletum-board-round = Раунд { $round } из { $rounds }, ход { $turn } из 3
+tiletum-board-order = Порядок хода
+tiletum-board-action = Действие
+tiletum-board-value = Кубик
+tiletum-board-ap = ОД
+tiletum-board-dice = Кубики
+tiletum-board-bonus = Тайл бонуса
+tiletum-board-fair = Ярмарка
+tiletum-board-town = Город
+tiletum-board-points = ПО
+tiletum-board-track = Шкала короля
+tiletum-board-corruption = Открытая коррупция
+tiletum-board-king-tile = Для лидера
+tiletum-board-contracts = Ряд контрактов
+tiletum-board-characters = Ряд персонажей
+tiletum-board-distance = Шаги купца/архитектора
+tiletum-board-houses = Дома
+tiletum-board-cathedral = Собор
+tiletum-board-pillars = Колонны
+tiletum-board-not-built = недоступен
+tiletum-board-cathedral-cost = { $stone ->
+    [one] { $stone } камень
+    [few] { $stone } камня
+    [many] { $stone } камней
+   *[other] { $stone } камня
+}: { $points } + { $tiles } ПО
+tiletum-board-player = Игрок
+tiletum-board-fair-now = Ярмарка сейчас
+tiletum-board-end-now = Конец сейчас
+tiletum-board-supply = Запас
+tiletum-board-supply-of = { $houses ->
+    [one] { $houses } дом
+    [few] { $houses } дома
+    [many] { $houses } домов
+   *[other] { $houses } дома
+}, { $pillars ->
+    [one] { $pillars } колонна
+    [few] { $pillars } колонны
+    [many] { $pillars } колонн
+   *[other] { $pillars } колонны
+}
+tiletum-board-storehouse = Склад
+tiletum-board-fulfilled = Контракты
+tiletum-board-building = Здание { $building } (герб: { $food ->
+    [one] { $food } еда
+   *[other] { $food } еды
+})
+
+## Очки по источникам
+
+tiletum-source-start = Начало
+tiletum-source-contracts = Контракты
+tiletum-source-cathedrals = Соборы
+tiletum-source-crests = Гербы
+tiletum-source-houses = Бонусы домов
+tiletum-source-helpers = Помощники
+tiletum-source-characters = Персонажи
+tiletum-source-king = Шкала короля
+tiletum-source-fairs = Ярмарки
+tiletum-source-houses-pillars = Дома × колонны
+tiletum-source-buildings = Завершённые здания
+tiletum-source-resources = Оставшиеся ресурсы
+tiletum-end-tie-order = { $seat } выше, чем { $other }: раньше в порядке хода
+
+## Поле в браузере
+
+tiletum-web-wheel = Колесо
+tiletum-web-map = Карта
+tiletum-web-offers = Ряды
+tiletum-web-own-board = Ваш планшет
+tiletum-web-players = Игроки
+tiletum-web-parts = Части стола
+tiletum-web-now = Что сейчас происходит
+tiletum-web-menu = Как именно?
+tiletum-web-zoom-in = Ближе
+tiletum-web-zoom-out = Дальше
+tiletum-web-zoom-fit = Вся карта
+tiletum-web-round = Раунд { $round } из { $rounds }, ход { $turn } из 3
+tiletum-web-ap = { $ap } ОД
+tiletum-web-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+}
+tiletum-web-how-die = Выберите кубик: чем больше значение, тем больше ресурсов; чем меньше, тем больше очков действий.
+tiletum-web-how-map = Выберите, куда пойти и что там поставить или взять.
+tiletum-web-how-offers = Выберите тайл из ряда.
+tiletum-web-how-board = Выберите комнату или здание на своём планшете.
+tiletum-web-how-done = Тратить здесь больше нечего. Выполняйте задания или завершите ход.
+tiletum-web-die-gives = +{ $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+} ({ $resource }); действие «{ $action }» с { $ap } ОД.
+tiletum-web-die-tile = Тайл бонуса там: { $tile }.
+tiletum-web-turn-a-die = Повернуть кубик за золото
+tiletum-web-turn-how = Выберите, какой кубик повернуть: 2 золота за каждый шаг.
+tiletum-web-take-it = как есть
+tiletum-web-track = Шкала короля
+tiletum-web-track-space = { $points } ПО: { $seats } (в стопке снизу вверх)
+tiletum-web-king-tile = для лидера на шкале короля
+tiletum-web-corruption = Коррупция, открытая в этом раунде: { $steps } (жетонов: { $count } из 3)
+tiletum-web-corruption-short = Коррупция
+tiletum-web-order = Порядок хода: { $seats }
+tiletum-web-order-short = Порядок хода
+tiletum-web-fairs = Ярмарки
+tiletum-web-fair-of-round = Ярмарка раунда { $round }
+tiletum-web-cathedral = Собор: { $stone ->
+    [one] { $stone } камень
+    [few] { $stone } камня
+    [many] { $stone } камней
+   *[other] { $stone } камня
+} → { $points } ПО и ещё { $next } ПО за следующий тайл (осталось: { $left })
+tiletum-web-not-built = В этой партии этот собор недоступен
+tiletum-web-pillars = Колонны у собора: { $count } из { $room }
+tiletum-web-house-of = Владелец дома: { $seat }
+tiletum-web-house-space = Место для дома
+tiletum-web-house-space-bonus = Место для дома: { $bonus }
+tiletum-web-contract-offer = Ряд контрактов
+tiletum-web-character-offer = Ряд персонажей
+tiletum-web-pile = в стопке: { $count }
+tiletum-web-board-of = Планшет: { $seat }
+tiletum-web-show-board = Показать планшет
+tiletum-web-storehouse = Склад
+tiletum-web-contracts = Выполненные контракты
+tiletum-web-contract-space = Ячейка контрактов: { $points } ПО{ $pillars ->
+    [0] { "" }
+   *[other] {" "}и колонна
+}
+tiletum-web-crest-space = Место для герба: { $food ->
+    [one] { $food } еда
+   *[other] { $food } еды
+}; бонус — { $bonus }
+tiletum-web-crests = Гербы
+tiletum-web-room = Комната: здание { $building }, этаж { $floor } ({ $floor } ОД)
+tiletum-web-room-full = Заполнено с самого начала
+tiletum-web-markers = Бонусные маркеры:
+tiletum-web-supply-houses = Дома в запасе
+tiletum-web-supply-pillars = Колонны в запасе
+tiletum-web-cathedral-tiles = Тайлы соборов
+tiletum-web-your-goods = Ваши ресурсы
+tiletum-web-points = ПО
+tiletum-web-at-fair = Ярмарка этого раунда
+tiletum-web-not-at-fair = Ярмарка этого раунда (без участия)
+tiletum-web-if-over = Если бы игра закончилась сейчас
+tiletum-web-tasks = Задания
+tiletum-web-buy = Купить за 2 золота
+tiletum-web-exchange = Обмен
+tiletum-web-exchange-more = (первый даёт ещё один ресурс)
+tiletum-web-reconstructed = Часть карты и тайлов восстановлена и может отличаться от изданной игры.
+tiletum-web-reconstructed-more = Что восстановлено
+tiletum-web-source = Источник
+tiletum-web-total = Всего
