@@ -80,10 +80,9 @@ def test_a_whole_game_by_clicking(crowd: Crowd) -> None:
 
 @pytest.mark.parametrize(("theme", "size"), [("light", (1440, 1000)), ("dark", (390, 844))])
 def test_axe_finds_nothing_at_any_stage(crowd: Crowd, theme: str, size: tuple[int, int]) -> None:
-    ann = crowd.person("Ann")
-    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ann.go(f"/?theme={theme}")
+    ann = crowd.person("Ann", size=size, color_scheme=theme)
     sit_down_at_skye(ann)
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
     rng, missing = random.Random(theme), set(_STAGES)
     while missing:
         assert wait_for_turn(ann) is not None, f"a whole game without {missing}"

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.engine.chance import Dice, Rng
 from parlour.engine.components import Audit
-from parlour.engine.errors import NotationError, SetupError
+from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupError
 from parlour.engine.events import Event, Facts
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.options import Option
@@ -102,6 +102,14 @@ class State(ABC):
     @abstractmethod
     def census(self) -> tuple[int, ...]:
         """All components, wherever they are, sorted: no action may change it."""
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat that has nothing to decide."""
+        if self.is_over:
+            raise GameOver("the game is over")
+        acting = self.to_act()
+        if seat not in acting:
+            raise NotYourTurn(f"seat {seat} has nothing to decide now: it is the turn of {acting}")
 
     def digest(self) -> str:
         """A hash of the position, the same in every process."""

@@ -120,9 +120,10 @@ _CROWDED: Final = (0.0, 0.2, 0.6, 1.4, 3.0)
 """What so many tiles in the storehouse cost: there should be room for the next."""
 _LEFT_OVER: Final = LEFTOVER_POINTS / LEFTOVER
 """A resource at the end of the game."""
-_USEFUL: Final = 0.4
-"""What a resource is worth above that while there is time to use it; gold is a little less."""
+_USEFUL: Final = 0.6
+"""What a resource is worth above that while there is time to use it."""
 _GOLD: Final = 0.6
+"""The share of that for gold."""
 _PLENTY: Final = 5
 """Of more resources of a kind than this only half are worth so much."""
 _FOOD: Final = 0.5
@@ -212,22 +213,21 @@ def value(at: Europe, seat: int, ended: bool = False) -> float:
     merchant, houses = at.merchants[seat], tuple(at.houses)
     rooms = tuple(at.rooms[ROOMS * seat : ROOMS * seat + ROOMS])
     crests = tuple(at.crests[BUILDINGS * seat : BUILDINGS * seat + BUILDINGS])
-    storehouse = at.storehouses[seat]
+    storehouse, fulfilled = at.storehouses[seat], len(at.contracts[seat])
     sites = (tuple(at.pillars), tuple(at.stacks), tuple(at.costs))
 
     on_map = _houses(players, seat, houses, at.house_supply[seat], merchant, points[MERCHANT], left)
     cathedrals = _pillars(players, seat, sites, at.pillar_supply[seat], at.architects[seat], points[ARCHITECT], left)
     board = _board(rooms, crests, storehouse, left)
     tiles = _tiles(storehouse, rooms, points[CHARACTER], left, ended)
-    purse = _purse(tuple(turn.goods), storehouse, crests, len(at.contracts[seat]), seat, sites, at.built[seat], left, ended)
+    purse = _purse(tuple(turn.goods), storehouse, crests, fulfilled, seat, sites, at.built[seat], left, ended)
     king, track = _king(tuple(at.track), seat, at.corruption, at.round, points[KING])
 
-    contracts, built = len(at.contracts[seat]), at.built[seat].bit_count()
     counts: list[_Count] = [
         (on_map.now, on_map.soon + _ROOF * board.filling),
         (cathedrals.now, cathedrals.soon),
-        (contracts, purse.contracts),
-        (built, purse.cathedrals),
+        (fulfilled, purse.contracts),
+        (at.built[seat].bit_count(), purse.cathedrals),
         (board.crests, 0.0),
         (board.upper, 0.0),
         (board.filled, board.filling),

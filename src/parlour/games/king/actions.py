@@ -129,6 +129,16 @@ _BY_NOTATION: Final[dict[str, int]] = {text: action for action, text in enumerat
 _BY_TYPED: Final[dict[tuple[type, Action], int]] = {(type(typed), typed): action for action, typed in enumerate(TYPED)}
 
 
+def notation(action: int) -> str:
+    """The action as text."""
+    return NOTATION[action]
+
+
+def typed(action: int) -> Action:
+    """The action as a typed tuple."""
+    return TYPED[action]
+
+
 def parse(text: str) -> int:
     """The action that the text names."""
     action = _BY_NOTATION.get(" ".join(text.split()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.contract import State
-from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
+from parlour.engine.errors import IllegalAction
 from parlour.games.skye import actions
 from parlour.games.skye.components import SCORED, Tiles
 from parlour.games.skye.territory import Territory
@@ -100,14 +100,6 @@ class Island(State):
         """Move along the score track."""
         before = self.earned[seat]
         self.earned[seat] = (*before[:source], before[source] + points, *before[source + 1 :])
-
-    def check_turn(self, seat: int) -> None:
-        """Refuse a seat that has nothing to decide."""
-        if self.stage == OVER:
-            raise GameOver("the game is over")
-        acting = self.to_act()
-        if seat not in acting:
-            raise NotYourTurn(f"seat {seat} has nothing to decide now: it is the turn of {acting}")
 
     def illegal(self, action: int, why: str) -> IllegalAction:
         """The error for an action that cannot be done now."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from parlour.engine.contract import State
-from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
+from parlour.engine.errors import IllegalAction
 from parlour.games.tiletum import actions
 from parlour.games.tiletum.components import KINDS, STOREHOUSE, Frame, Tiles
-from parlour.games.tiletum.pending import OVER
 
 
 class Europe(State):
@@ -161,14 +160,6 @@ class Europe(State):
     def resources(self, seat: int) -> int:
         """All resources of a seat together."""
         return sum(self.goods[KINDS * seat : KINDS * seat + KINDS])
-
-    def check_turn(self, seat: int) -> None:
-        """Refuse a seat that has nothing to decide."""
-        if self.pending[-1][0] == OVER:
-            raise GameOver("the game is over")
-        acting = self.to_act()
-        if seat not in acting:
-            raise NotYourTurn(f"seat {seat} has nothing to decide now: it is the turn of {acting}")
 
     def illegal(self, action: int, why: str) -> IllegalAction:
         """The error for an action that cannot be done now."""

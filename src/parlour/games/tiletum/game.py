@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from parlour.engine.chance import Dice
-from parlour.engine.components import Audit
-from parlour.engine.contract import Game
-from parlour.engine.events import Facts
-from parlour.engine.messages import Message
+from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.tiletum import actions, bound, messages, observation
 from parlour.games.tiletum.audit import audit
@@ -17,7 +12,7 @@ from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
 from parlour.games.tiletum.state import TiletumState, opening
 
 
-class TiletumGame(Game):
+class TiletumGame(ModularGame):
     """The rules of Tiletum, 2 to 4 players."""
 
     def __init__(self) -> None:
@@ -35,38 +30,9 @@ class TiletumGame(Game):
         self.observation_type = observation.Observation
         self.hidden_information = False
         self.tensor_size = observation.TENSOR_SIZE
+        self.modules = Modules(actions, messages, observation.sample, observation.tensor, audit)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)
         settled = settle(self.options, options)
         return opening(players, settled["actions"] == "shuffled", 0 if settled["wheel"] == "drawn" else int(settled["wheel"]))
-
-    def notation(self, action: int) -> str:
-        self.check_action(action)
-        return actions.notation(action)
-
-    def parse(self, text: str) -> int:
-        return actions.parse(text)
-
-    def typed(self, action: int) -> actions.Action:
-        self.check_action(action)
-        return actions.typed(action)
-
-    def encode(self, typed: Any) -> int:
-        return actions.encode(typed)
-
-    def action_message(self, action: int) -> Message:
-        self.check_action(action)
-        return messages.action_message(action)
-
-    def event_message(self, view: Facts) -> Message:
-        return messages.event_message(view)
-
-    def sample(self, observation_: Any, rng: Dice) -> TiletumState:
-        return observation.sample(observation_, rng)
-
-    def tensor(self, observation_: Any) -> list[float]:
-        return observation.tensor(observation_)
-
-    def audit(self) -> Audit:
-        return audit()

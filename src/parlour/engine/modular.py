@@ -1,0 +1,74 @@
+"""A game whose rules are modules: what the contract asks of the game, they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from parlour.engine.chance import Dice
+from parlour.engine.components import Audit
+from parlour.engine.contract import Game, State
+from parlour.engine.events import Facts
+from parlour.engine.messages import Message
+
+
+class ActionModule(Protocol):
+    """The numbering of the actions, and how they are written."""
+
+    def notation(self, action: int) -> str: ...
+    def parse(self, text: str) -> int: ...
+    def typed(self, action: int) -> Any: ...
+    def encode(self, act: Any) -> int: ...
+
+
+class MessageModule(Protocol):
+    """What the game says to people."""
+
+    def action_message(self, action: int) -> Message: ...
+    def event_message(self, view: Facts) -> Message: ...
+
+
+class Modules(NamedTuple):
+    """The modules of a game, as far as they answer for it."""
+
+    actions: ActionModule
+    messages: MessageModule
+    sample: Callable[[Any, Dice], State]
+    tensor: Callable[[Any], list[float]]
+    audit: Callable[[], Audit]
+
+
+class ModularGame(Game):
+    """A game that passes questions on to its modules; only `new` is left to write."""
+
+    modules: Modules
+
+    def notation(self, action: int) -> str:
+        self.check_action(action)
+        return self.modules.actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        return self.modules.actions.parse(text)
+
+    def typed(self, action: int) -> Any:
+        self.check_action(action)
+        return self.modules.actions.typed(action)
+
+    def encode(self, typed: Any) -> int:
+        return self.modules.actions.encode(typed)
+
+    def action_message(self, action: int) -> Message:
+        self.check_action(action)
+        return self.modules.messages.action_message(action)
+
+    def event_message(self, view: Facts) -> Message:
+        return self.modules.messages.event_message(view)
+
+    def sample(self, observation: Any, rng: Dice) -> State:
+        return self.modules.sample(observation, rng)
+
+    def tensor(self, observation: Any) -> list[float]:
+        return self.modules.tensor(observation)
+
+    def audit(self) -> Audit:
+        return self.modules.audit()
