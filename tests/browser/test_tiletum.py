@@ -1,0 +1,668 @@
+"""Tiletum in the browser: a whole game by clicking, a round with a thumb, turns by keys, and what the board tells."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from parlour.games.tiletum.components import ACTIONS, DISTANCE, RESOURCES, SOURCES, SPACES
+from parlour.words import LANGUAGES
+from tests.browser.checks import overflow, settle, small_targets, violations, wrong_words
+from tests.browser.person import Crowd, Person
+from tests.browser.play import wait_for_turn
+from tests.browser.test_every_page import FOLDER
+
+View = dict[str, Any]
+"""The table as the server tells it to a browser."""
+Choice = dict[str, Any]
+"""A legal action of it."""
+
+_DESKTOP = (1440, 1000)
+_TARGETS = ".tiletum-board :is([data-action], [aria-haspopup]):visible"
+_POPUPS = ".tiletum-board [aria-haspopup]:visible"
+_MENU = ".menu:popover-open"
+_ACTIONS = "nodes => nodes.filter((node) => node.checkVisibility()).map((node) => Number(node.dataset.action))"
+_TAKES = {"B": "tile", "K": "contract", "C": "character"}
+_ENDS = {"end turn", "stop", "leave", "decline"}
+_WANTED = {"die", "turned die", "tile", "move", "piece", "character", "lodge", "contract", "buy", "end turn"}
+"""What must happen in a game that shows the board."""
+_LONGEST = 400
+_FAR = 250
+
+
+# --- what to do ------------------------------------------------------------------------------------------------------------
+
+
+def kind_of(choice: Choice) -> str:
+    """What is done, in a word."""
+    notation = str(choice["notation"])
+    verb, *rest = notation.split()
+    if verb == "die":
+        return "turned die" if "to" in rest else "die"
+    if verb in ("merchant", "architect"):
+        return "move"
+    if verb in ("house", "pillar"):
+        return "piece"
+    if verb == "take":
+        return _TAKES[rest[0][0]]
+    return notation if notation in _ENDS else verb
+
+
+def action_of(view: View, die: Choice) -> tuple[str, int]:
+    """The action that a die would give, and its points."""
+    seen = view["observation"]
+    value = int(str(die["notation"]).split()[-1])
+    action = seen["actions"][seen["values"].index(value)]
+    marker = seen["boards"][view["viewer"]]["bonus_ap"][action] if ACTIONS[action] != "joker" else 0
+    return ACTIONS[action], 7 - value + marker
+
+
+def needed(missing: set[str]) -> set[str]:
+    """The actions in which something is done that is still to be seen."""
+    found: set[str] = set()
+    if missing & {"character", "lodge"}:
+        found.add("character")
+    if "contract" in missing:
+        found.add("contract")
+    if missing & {"move", "piece"}:
+        found |= {"merchant", "architect"}
+    return found
+
+
+def choose(view: View, seen: set[str], rng: random.Random) -> Choice:
+    """What has not been done yet, then what brings something; a turn ends when nothing is left."""
+    legal: list[Choice] = view["legal"]
+    missing = _WANTED - seen
+    if view["observation"]["stage"] == "choose_die":
+        return choose_die(view, missing, rng)
+    performed = [one for one in legal if one["notation"].partition("perform ")[2] in needed(missing)]
+    if performed:
+        return rng.choice(performed)
+    later = {"buy"} if "turned die" in missing else set()
+    fresh = [one for one in legal if kind_of(one) in missing - _ENDS - later]
+    if fresh:
+        return rng.choice(fresh)
+    idle = {"exchange", "discard", "buy"}
+    if "piece" not in missing and rng.random() < 0.5:
+        idle.add("move")
+    if len(view["observation"]["boards"][view["viewer"]]["storehouse"]) > (0 if missing - _ENDS else 2):
+        idle |= set(_TAKES.values())
+    useful = [one for one in legal if kind_of(one) not in _ENDS | idle]
+    ends = [one for one in legal if kind_of(one) in _ENDS]
+    return rng.choice(useful or ends or legal)
+
+
+def choose_die(view: View, missing: set[str], rng: random.Random) -> Choice:
+    """One that leads to what is missing; gold first, without which no die is turned and nothing bought."""
+    dice = [one for one in view["legal"] if kind_of(one) in ("die", "turned die")]
+    turned = [one for one in dice if kind_of(one) == "turned die"]
+    gold = 4 if missing & {"turned die", "buy"} else 2 if missing - _ENDS else 0
+
+    def worth(die: Choice) -> tuple[int, float]:
+        action, points = action_of(view, die)
+        fits = action in needed(missing) or (action == "joker" and bool(needed(missing)))
+        return gold * ("gold" in str(die["notation"])) + 3 * (fits and points > 1), points + rng.random()
+
+    return max(turned if "turned die" in missing and turned else dice, key=worth)
+
+
+# --- doing it --------------------------------------------------------------------------------------------------------------
+
+
+def sit_down(person: Person) -> None:
+    """A table for two in the lobby, with a bot that plays at random."""
+    title = person.page.get_by_role("heading", name=person.say("tiletum-title"))
+    card = person.page.get_by_role("region", name=person.say("web-games")).get_by_role("article").filter(has=title)
+    card.get_by_role("button", name=person.say("web-set-up")).click()
+    form = person.page.get_by_role("dialog")
+    form.get_by_role("combobox", name=person.say("web-new-seats"), exact=True).select_option("2")
+    form.get_by_role("combobox", name=person.say("web-new-seat", number=2)).select_option("bot")
+    form.get_by_role("combobox", name=person.say("web-new-bot", number=2)).select_option("random")
+    person.button("web-new-open").click()
+    assert person.table
+
+
+def view_of(person: Person) -> View:
+    view: View = person.page.request.get(f"{person.url}/api/tables/{person.table}").json()
+    return view
+
+
+def my_turn(person: Person) -> View | None:
+    """The table when I must decide, and the board shows it; None when the game is over."""
+    if wait_for_turn(person) is None:
+        return None
+    view = view_of(person)
+    assert view["to_act"] == [view["viewer"]]
+    expect(person.page.locator("main details summary")).to_have_text(person.say("web-all-choices", count=len(view["legal"])))
+    expect(person.page.locator(_TARGETS).first).to_be_visible()
+    return view
+
+
+def press(person: Person, target: Locator) -> None:
+    """With the finger or with the mouse."""
+    if person.phone:
+        target.tap()
+    else:
+        target.click()
+
+
+def parts(person: Person) -> Iterator[str]:
+    """What is on screen, and on a phone every part of the table after that."""
+    yield "on screen"
+    if person.phone:
+        tabs = person.page.locator(".tiletum-board > nav button")
+        for number in range(tabs.count()):
+            open_part(person, number)
+            yield tabs.nth(number).inner_text()
+
+
+def open_part(person: Person, number: int) -> None:
+    tab = person.page.locator(".tiletum-board > nav button").nth(number)
+    press(person, tab)
+    expect(tab).to_have_attribute("aria-pressed", "true")
+
+
+def open_menu(person: Person, target: Locator) -> Locator:
+    press(person, target)
+    menu = person.page.locator(_MENU)
+    expect(menu).to_be_visible()
+    return menu.locator("[data-action]")
+
+
+def close_menu(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(_MENU)).to_have_count(0)
+
+
+def turning(person: Person, on: bool) -> None:
+    """Whether a die that is pressed now is to be turned first."""
+    toggle = person.page.locator(".turning [aria-pressed]")
+    if toggle.get_attribute("aria-pressed") != str(on).lower():
+        press(person, toggle)
+    expect(toggle).to_have_attribute("aria-pressed", str(on).lower())
+
+
+def die_target(person: Person, view: View, die: Choice) -> Locator:
+    """The die on the wheel, whether it is to be turned or not."""
+    wheel = person.page.locator(".tiletum-board > nav button").first
+    if person.phone and wheel.get_attribute("aria-pressed") == "false":
+        open_part(person, 0)
+    straight = str(die["notation"]).partition(" to ")[0]
+    number = next(one["action"] for one in view["legal"] if one["notation"] == straight)
+    return person.page.locator(f'.ti-spot.die[data-action="{number}"]').first
+
+
+def target_of(person: Person, choice: Choice) -> Locator:
+    """Where it is done: at a visible target, or behind one that opens a list."""
+    page = person.page
+    found = page.locator(f'.tiletum-board [data-action="{choice["action"]}"]:visible')
+    for _part in parts(person):
+        if found.count():
+            return found.first
+        popups = page.locator(_POPUPS)
+        for number in range(popups.count()):
+            open_menu(person, popups.nth(number))
+            if found.count():
+                return found.first
+            close_menu(person)
+    raise AssertionError(f"the board does not offer '{choice['notation']}'")
+
+
+def wait_until_done(person: Person, before: View) -> None:
+    """Until the server has moved on; the page is busy then until it knows."""
+    for _ in range(500):
+        if view_of(person)["move"] > before["move"]:
+            return
+        person.page.wait_for_timeout(20)
+    raise AssertionError("nothing was done")
+
+
+def do(person: Person, view: View, choice: Choice) -> None:
+    """Do it with the mouse or a finger, and wait until it is done."""
+    if kind_of(choice) == "turned die":
+        die = die_target(person, view, choice)
+        turning(person, True)
+        press(person, die)
+        press(person, person.page.locator(f'.turning [data-action="{choice["action"]}"]'))
+    elif kind_of(choice) == "die":
+        die = die_target(person, view, choice)
+        press(person, die)
+        if person.phone:  # the first touch only shows what it would give
+            expect(die).to_have_class(re.compile("picked"))
+            press(person, die)
+    else:
+        press(person, target_of(person, choice))
+    wait_until_done(person, view)
+
+
+def reachable(person: Person, view: View) -> set[int]:
+    """Every action that some target on the board does."""
+    page = person.page
+    found: set[int] = set()
+    for part in parts(person):
+        if part == "on screen" and person.phone:
+            continue
+        found |= set(page.locator(".tiletum-board [data-action]").evaluate_all(_ACTIONS))
+        popups = page.locator(_POPUPS)
+        for number in range(popups.count()):
+            found |= set(open_menu(person, popups.nth(number)).evaluate_all(_ACTIONS))
+            close_menu(person)
+        if page.locator(".turning [aria-pressed]:visible").count():
+            turning(person, True)
+            for die in {
+                str(one["notation"]).partition(" to ")[0]: one for one in view["legal"] if "die" in kind_of(one)
+            }.values():
+                target = die_target(person, view, die)
+                press(person, target)
+                expect(target).to_have_class(re.compile("picked"))
+                found |= set(page.locator(".turning [data-action]").evaluate_all(_ACTIONS))
+            turning(person, False)
+    return found
+
+
+def question(view: View) -> str:
+    """What kind of prompt this is."""
+    return f"{view['prompt']['message']['key']} {view['observation']['action']}"
+
+
+def barriers(person: Person) -> list[str]:
+    """What axe finds from the top of the page: what is scrolled under a bar counts as too small there."""
+    person.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    return violations(person)
+
+
+def picture(person: Person, name: str) -> bool:
+    FOLDER.mkdir(exist_ok=True)
+    settle(person)
+    person.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+    person.page.screenshot(path=FOLDER / f"tiletum-{name}.jpeg", full_page=True, type="jpeg", quality=70)
+    return True
+
+
+def restful(view: View) -> Choice:
+    """What ends the turn soonest."""
+    legal: list[Choice] = view["legal"]
+    return min(legal, key=lambda one: (kind_of(one) not in _ENDS, kind_of(one) in ("buy", "use", "fulfil", "crest", "build")))
+
+
+def dice_for(view: View, actions: set[str], points: int = 1) -> list[Choice]:
+    """The dice that lead to one of these actions with at least so many points."""
+    dice = [one for one in view["legal"] if kind_of(one) == "die"]
+    return [one for one in dice if action_of(view, one)[0] in actions and action_of(view, one)[1] >= points]
+
+
+def act_with(person: Person, actions: set[str], points: int) -> tuple[View, View]:
+    """Take a die for one of these actions, in a later turn if there is none now; the table before it and in its action."""
+    for _ in range(_LONGEST):
+        view = my_turn(person)
+        assert view is not None, f"a whole game without {actions}"
+        performed = [one for one in view["legal"] if one["notation"].partition("perform ")[2] in actions]
+        if view["observation"]["stage"] == "choose_die":
+            start, dice = view, dice_for(view, actions | {"joker"}, points)
+            do(person, view, (dice or dice_for(view, set(ACTIONS)))[0])
+        elif view["observation"]["stage"] == "act" and dice:
+            return start, view
+        else:
+            do(person, view, performed[0] if performed else restful(view))
+    raise AssertionError("the game does not end")
+
+
+def gives(person: Person, view: View, die: Choice) -> tuple[int, int, str]:
+    """What a die gives: which resource, how much of it, and the words for that and its action."""
+    resource, value = str(die["notation"]).split()[1], int(str(die["notation"]).split()[-1])
+    action, points = action_of(view, die)
+    named, does = person.say(f"tiletum-resource-{resource}"), person.say(f"tiletum-action-{action}")
+    return (
+        RESOURCES.index(resource),
+        value,
+        person.say("tiletum-web-die-gives", count=value, resource=named, action=does, ap=points),
+    )
+
+
+def hint(person: Person) -> Locator:
+    return person.page.locator(".tiletum-board .hint")
+
+
+def tab_to(person: Person, *targets: str) -> None:
+    """Press the Tab key until one of these is in focus."""
+    for _ in range(_FAR):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("targets => document.activeElement.matches(targets)", ", ".join(targets)):
+            return
+    raise AssertionError(f"the Tab key does not lead to {targets}")
+
+
+def by_keys(person: Person, view: View, choices: list[Choice], key: str) -> None:
+    """The first of these to which the Tab key leads, done by a key."""
+    tab_to(person, *[f'.tiletum-board [data-action="{one["action"]}"]' for one in choices])
+    person.page.keyboard.press(key)
+    wait_until_done(person, view)
+
+
+def exchange_by_keys(person: Person, view: View) -> None:
+    """Open the list, close it, open it again, and choose the last of it."""
+    page, menu = person.page, person.page.locator(_MENU)
+    tab_to(person, "[data-exchange]")
+    opener = page.locator(f'[data-exchange="{page.evaluate("() => document.activeElement.dataset.exchange")}"]')
+    page.keyboard.press("Enter")
+    expect(menu.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(opener).to_be_focused()
+    page.keyboard.press(" ")
+    expect(menu.get_by_role("button").first).to_be_focused()
+    number = menu.locator("[data-action]").evaluate_all(_ACTIONS)[-1]
+    by_keys(person, view, [{"action": number}], "Enter")
+    goods, after = view["observation"]["boards"][view["viewer"]]["goods"], view_of(person)["observation"]
+    given, got = (
+        RESOURCES.index(name) for one in view["legal"] if one["action"] == number for name in one["notation"].split()[1:]
+    )
+    assert after["boards"][view["viewer"]]["goods"][given] == goods[given] - 1
+    assert after["boards"][view["viewer"]]["goods"][got] > goods[got]
+
+
+def forecast(person: Person) -> list[list[str]]:
+    """What every player's row tells: where the fair is concerned, its points, and what the end would give."""
+    rows: list[list[str]] = person.page.locator(".players > li dl").evaluate_all(
+        "lists => lists.map((list) => [...list.querySelectorAll('dt, dd')].map((one) => one.innerText.trim()))"
+    )
+    return rows
+
+
+# --- the tests -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_clicking_offers_all_that_is_legal_and_nothing_for_axe(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", moving=True, size=_DESKTOP, color_scheme="light")
+    rng, seen = random.Random("tiletum"), set[str]()
+    asked, pictured = set[str](), False
+    for _table in range(3):  # once in a thousand games nobody has the gold for everything
+        ann.go()
+        sit_down(ann)
+        for _ in range(_LONGEST):
+            view = my_turn(ann)
+            if view is None:
+                break
+            if question(view) not in asked:
+                assert reachable(ann, view) == {one["action"] for one in view["legal"]}, question(view)
+                assert barriers(ann) == [], question(view)
+                assert overflow(ann) == 0
+                if view["prompt"]["message"]["key"] == "tiletum-prompt-act" and not pictured:
+                    pictured = picture(ann, "light-1440")
+                asked.add(question(view))
+            choice = choose(view, seen, rng)
+            do(ann, view, choice)
+            seen.add(kind_of(choice))
+        else:
+            raise AssertionError("the game does not end")
+        if seen >= _WANTED:
+            break
+    assert seen >= _WANTED
+    expect(ann.status()).to_have_text(re.compile("wins with|share the first place"))
+    end = view_of(ann)
+    result = ann.page.locator("main").get_by_role("table")
+    expect(result.get_by_role("rowheader")).to_have_count(len(SOURCES) + 1)
+    ranked = sorted(range(2), key=lambda seat: end["observation"]["result"]["ranking"][seat])
+    rows = result.get_by_role("row").evaluate_all(
+        "rows => rows.map((row) => [...row.querySelectorAll('td')].map((one) => one.innerText))"
+    )
+    earned = [[str(end["observation"]["boards"][seat]["earned"][source]) for seat in ranked] for source in range(len(SOURCES))]
+    assert rows[1:] == [*earned, [str(end["scores"][seat]) for seat in ranked]]
+    assert barriers(ann) == []
+    ann.button("web-verify").click()
+    expect(ann.page.get_by_role("heading", name=re.compile(r"All is right: \d+ moves checked"))).to_be_visible()
+
+
+def test_a_round_on_a_phone_by_night(crowd: Crowd) -> None:
+    ann = crowd.phone(name="Ann", color_scheme="dark")
+    sit_down(ann)
+    rng, seen = random.Random("phone"), set[str]()
+    asked = set[str]()
+    for _ in range(_LONGEST):
+        view = my_turn(ann)
+        assert view is not None
+        if view["observation"]["round"] > 0:
+            break
+        expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+        if not asked:
+            for part in parts(ann):
+                assert barriers(ann) == [], part
+                assert overflow(ann) == 0, part
+                assert small_targets(ann) == [], part
+            open_part(ann, 0)
+            picture(ann, "dark-390")
+        if question(view) not in asked:
+            asked.add(question(view))
+            assert barriers(ann) == [], question(view)
+            assert overflow(ann) == 0, question(view)
+            assert small_targets(ann) == [], question(view)
+            assert reachable(ann, view) == {one["action"] for one in view["legal"]}, question(view)
+        choice = choose(view, seen, rng)
+        do(ann, view, choice)
+        seen.add(kind_of(choice))
+    else:
+        raise AssertionError("the round does not end")
+    assert {"die", "end turn"} <= seen
+
+
+def test_whole_turns_without_a_mouse(crowd: Crowd) -> None:
+    """A die, a step on the map, an exchange through its list, the end of the turn."""
+    ann = crowd.person("Ann")
+    sit_down(ann)
+    missing, turns = {"move", "exchange"}, 0
+    keys = {"move": {"merchant", "architect", "joker"}, "exchange": {"contract", "joker"}}
+    for _ in range(_LONGEST):
+        view = my_turn(ann)
+        assert view is not None, f"a whole game without {missing}"
+        if view["observation"]["stage"] == "choose_die":
+            if not missing and turns > 1:
+                break
+            wanted = set.union(*(keys[one] for one in missing)) if missing else set(ACTIONS)
+            turns += 1
+            by_keys(ann, view, dice_for(view, wanted) or dice_for(view, set(ACTIONS)), "Enter" if turns % 2 else " ")
+            assert view_of(ann)["observation"]["stage"] != "choose_die"
+        elif "exchange" in missing and any(kind_of(one) == "exchange" for one in view["legal"]):
+            exchange_by_keys(ann, view)
+            missing.remove("exchange")
+        elif "move" in missing and (steps := [one for one in view["legal"] if kind_of(one) == "move"]):
+            by_keys(ann, view, steps, "Enter")
+            missing.remove("move")
+            assert view_of(ann)["observation"]["action_points"] < view["observation"]["action_points"]
+        else:
+            performed = [
+                one
+                for one in view["legal"]
+                if {one["notation"].partition("perform ")[2]} & keys.get(min(missing, default=""), set())
+            ]
+            by_keys(ann, view, performed or [restful(view)], " ")
+    assert not missing
+    assert turns > 1
+
+
+def test_a_far_space_shows_the_way_and_its_cost_and_is_one_move_that_can_be_taken_back(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", size=_DESKTOP)
+    sit_down(ann)
+    start, before = act_with(ann, {"merchant", "architect"}, 3)
+    me, page = before["viewer"], ann.page
+
+    def apart(step: Choice) -> int:
+        piece, _to, space = str(step["notation"]).split()
+        start: int = before["observation"]["boards"][me][piece]
+        return DISTANCE[start][SPACES.index(space)]
+
+    farthest = max((one for one in before["legal"] if kind_of(one) == "move"), key=apart)
+    piece, _to, name = str(farthest["notation"]).split()
+    steps = apart(farthest)
+    assert steps > 1
+    space, way = page.locator(f'.ti-spot.space[data-space="{name}"]'), page.locator(".way")
+    piece_at = page.locator(".piece").nth(2 * me + (piece == "architect"))
+    for look in (space.hover, space.focus):
+        look()
+        expect(way).to_have_count(steps)
+        expect(page.locator(".price text")).to_have_text(str(steps))
+        expect(hint(ann)).to_contain_text(ann.say(f"tiletum-space-{name}"))
+        expect(hint(ann)).to_contain_text(ann.say("tiletum-web-steps", count=steps))
+        page.mouse.move(1, 1)
+        space.blur()
+        expect(way).to_have_count(0)
+    stood = str(piece_at.get_attribute("style"))
+
+    space.click()
+    after = my_turn(ann)
+    assert after is not None
+    assert after["observation"]["boards"][me][piece] == SPACES.index(name)
+    assert after["observation"]["action_points"] == before["observation"]["action_points"] - steps
+    assert after["move"] == before["move"] + 1
+    expect(piece_at).not_to_have_attribute("style", stood)
+    ann.button("web-undo").click()
+    again = my_turn(ann)
+    assert again is not None
+    assert again["observation"] == before["observation"]
+    expect(piece_at).to_have_attribute("style", stood)
+    space.click()
+    assert my_turn(ann) is not None
+    ann.button("web-restart").click()
+    first = my_turn(ann)
+    assert first is not None
+    assert (first["observation"], first["legal"]) == (start["observation"], start["legal"])
+    expect(ann.button("web-restart")).to_be_disabled()
+    expect(ann.page.locator(".ti-spot.die")).to_have_count(len(start["observation"]["dice"]))
+
+
+def test_what_a_die_gives_is_told_before_it_is_taken(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    sit_down(ann)
+    view = my_turn(ann)
+    assert view is not None
+    dice = dice_for(view, set(ACTIONS))
+    for die in dice:
+        _resource, value, words = gives(ann, view, die)
+        target = die_target(ann, view, die)
+        expect(target).to_have_attribute("aria-label", re.compile(re.escape(words)))
+        target.hover()
+        expect(hint(ann)).to_contain_text(words)
+        ann.page.mouse.move(1, 1)
+        target.focus()
+        expect(hint(ann)).to_contain_text(words)
+        tile = view["observation"]["tiles"][view["observation"]["values"].index(value)]
+        there = ann.say("tiletum-web-die-tile", tile="").partition(":")[0]
+        assert (there in hint(ann).inner_text()) is (tile >= 0)
+    assert gives_what_was_told(ann, view, max(dice, key=lambda one: "gold" in one["notation"]))
+    for _ in range(_LONGEST):
+        view = my_turn(ann)
+        assert view is not None, "a whole game without gold"
+        turned = [one for one in view["legal"] if kind_of(one) == "turned die"]
+        if turned:
+            break
+        gold = [one for one in view["legal"] if str(one["notation"]).startswith("die gold")]
+        do(ann, view, gold[0] if gold else restful(view))
+    _resource, _value, words = gives(ann, view, turned[-1])
+    turning(ann, True)
+    die_target(ann, view, turned[-1]).click()
+    ann.page.locator(f'.turning [data-action="{turned[-1]["action"]}"]').focus()
+    expect(hint(ann)).to_contain_text(words)
+    turning(ann, False)
+    assert gives_what_was_told(ann, view, turned[-1])
+
+
+def gives_what_was_told(person: Person, view: View, die: Choice) -> bool:
+    """Take it, leave the tile there, and see whether goods and points are what the words said."""
+    resource, value, _words = gives(person, view, die)
+    action, points = action_of(view, die)
+    face = int(str(die["notation"]).split()[2])
+    me, before = view["viewer"], view["observation"]
+    do(person, view, die)
+    after = my_turn(person)
+    assert after is not None
+    if after["observation"]["stage"] == "die_taken":
+        do(person, after, next(one for one in after["legal"] if kind_of(one) == "leave"))
+        after = my_turn(person)
+        assert after is not None
+    goods = list(before["boards"][me]["goods"])
+    goods[0] -= 2 * min(abs(face - value), 6 - abs(face - value))
+    goods[resource] += value
+    assert after["observation"]["boards"][me]["goods"] == goods
+    if action == "joker":
+        return after["prompt"]["message"]["args"]["ap"] == points  # type: ignore[no-any-return] # whatever the wire says
+    return (ACTIONS[after["observation"]["action"]], after["observation"]["action_points"]) == (action, points)
+
+
+def test_a_finger_sees_what_a_die_gives_before_it_takes_it(crowd: Crowd) -> None:
+    ann = crowd.phone(name="Ann")
+    sit_down(ann)
+    view = my_turn(ann)
+    assert view is not None
+    for die in dice_for(view, set(ACTIONS)):
+        target = die_target(ann, view, die)
+        target.tap()
+        expect(target).to_have_class(re.compile("picked"))
+        expect(hint(ann)).to_contain_text(gives(ann, view, die)[2])
+    assert view_of(ann)["move"] == view["move"]
+    target.tap()
+    after = my_turn(ann)
+    assert after is not None
+    assert after["observation"]["boards"][view["viewer"]]["dice"] != []
+
+
+def test_every_row_tells_what_the_fair_and_the_end_would_give(crowd: Crowd) -> None:
+    """The numbers of the server, which change with every other resource."""
+    ann = crowd.person("Ann")
+    sit_down(ann)
+    told: set[str] = set()
+    for _ in range(_LONGEST):
+        view = my_turn(ann)
+        assert view is not None
+        if view["observation"]["round"] > 0:
+            break
+        expected = []
+        for board in view["observation"]["boards"]:
+            fair = "tiletum-web-at-fair" if board["at_fair"] else "tiletum-web-not-at-fair"
+            points, more = board["points"], sum(board["end_points"])
+            expected.append(
+                [
+                    ann.say(fair),
+                    str(board["fair_points"]),
+                    ann.say("tiletum-web-if-over"),
+                    f"{points} + {more} = {points + more}",
+                ]
+            )
+        assert forecast(ann) == expected
+        told.add(str(expected))
+        dice = dice_for(view, set(ACTIONS))
+        do(ann, view, max(dice, key=lambda one: int(one["notation"].split()[-1])) if dice else restful(view))
+    assert len(told) > 1
+
+
+def test_the_board_speaks_four_languages(crowd: Crowd) -> None:
+    """At every kind of question of a round, and at the end."""
+    ann = crowd.person("Ann", size=_DESKTOP)
+    sit_down(ann)
+    rng, seen, asked = random.Random("languages"), set[str](), set[str]()
+    wrong: list[str] = []
+    for _ in range(_LONGEST):
+        view = my_turn(ann)
+        assert view is not None
+        if view["observation"]["round"] > 0:
+            break
+        if question(view) not in asked:
+            asked.add(question(view))
+            wrong += wrong_in_all_languages(ann, question(view))
+        choice = choose(view, seen, rng)
+        do(ann, view, choice)
+        seen.add(kind_of(choice))
+    ann.give_up()
+    wrong += wrong_in_all_languages(ann, "the end")
+    assert wrong == [], "\n".join(wrong)
+
+
+def wrong_in_all_languages(person: Person, where: str) -> list[str]:
+    """Speaks English again at the end."""
+    wrong: list[str] = []
+    for language in (*LANGUAGES, "en"):
+        person.speak(language)
+        wrong += [f"{where} {language}: {text}" for text in wrong_words(person)]
+    return wrong
