@@ -241,7 +241,6 @@ CHARACTER_SLOTS: Final[int] = DATA.character_offer.slots
 
 _TOWNS: Final = DATA.map.towns
 SPACES: Final[tuple[str, ...]] = (*[town.id for town in _TOWNS], *[road.id for road in DATA.map.roads])
-SPACE_NAMES: Final[tuple[str, ...]] = (*[town.name for town in _TOWNS], *[road.name for road in DATA.map.roads])
 TOWNS: Final[int] = len(_TOWNS)
 """Spaces below this number are towns, the others lie on roads."""
 START: Final[int] = SPACES.index(DATA.map.start)
