@@ -36,6 +36,7 @@ HOT = [
     "games/tiletum/effects.py",
     "games/tiletum/europe.py",
     "games/tiletum/king_track.py",
+    "games/tiletum/opening.py",
     "games/tiletum/pending.py",
     "games/tiletum/phases.py",
     "games/tiletum/pieces.py",

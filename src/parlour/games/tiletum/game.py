@@ -9,7 +9,8 @@ from parlour.engine.options import Option, settle
 from parlour.games.tiletum import actions, bound, messages, observation
 from parlour.games.tiletum.audit import audit
 from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
-from parlour.games.tiletum.state import TiletumState, opening
+from parlour.games.tiletum.opening import opening
+from parlour.games.tiletum.state import TiletumState
 
 
 class TiletumGame(ModularGame):

@@ -28,9 +28,10 @@ from parlour.games.tiletum.components import (
     Tiles,
 )
 from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.opening import opening
 from parlour.games.tiletum.pending import NAMES
 from parlour.games.tiletum.scoring import fair_points, final_points, takes_part
-from parlour.games.tiletum.state import TiletumState, opening
+from parlour.games.tiletum.state import TiletumState
 from parlour.games.tiletum.turns import value_at
 
 Die = tuple[int, int]
