@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -122,16 +123,22 @@ def test_notation_and_types_read_back_to_the_same_action(game: Game) -> None:
         texts.add(text)
         assert game.parse(text) == action
         assert game.parse(f"  {text} ") == action
-        assert game.encode(game.typed(action)) == action
+        move = game.typed(action)
+        assert game.encode(move) == action
+        assert game.read_move(msgspec.to_builtins(move)) == move
+        assert eval(repr(move), vars(import_module(type(move).__module__))) == move
         for seat in (CHANCE, 0, game.max_players - 1):
-            move = f"{'*' if seat == CHANCE else seat} {text}"
-            assert parse_move(game, move) == (seat, action)
+            line = f"{'*' if seat == CHANCE else seat} {text}"
+            assert parse_move(game, line) == (seat, action)
     assert len(texts) == game.num_actions
     for nonsense in ("", "x", "bid", "bid 1000", "0 0", "💥"):
         with pytest.raises(NotationError):
             game.parse(nonsense)
         with pytest.raises(NotationError):
             parse_move(game, nonsense)
+        for data in (nonsense, {"kind": nonsense}, {}, None, {"kind": game.typed(0), "more": 1}):
+            with pytest.raises(NotationError):
+                game.read_move(data)
     for number in (-1, game.num_actions):
         with pytest.raises(NotationError):
             game.notation(number)

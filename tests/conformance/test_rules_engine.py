@@ -134,3 +134,12 @@ def test_the_component_audit_finds_every_count(game: Game) -> None:
     assert audit.game == game.name
     assert audit.edition == game.edition
     assert set(audit.numbers) == {"printed", "derived", "reconstructed"}
+
+
+@every_table
+def test_a_position_says_what_it_is(game: Game, players: int) -> None:
+    for state in positions(game, players, 1, one_in=20):
+        said = repr(state)
+        assert f"{players} players" in said
+        assert state.digest()[:12] in said
+        assert ("over" in said) == state.is_over

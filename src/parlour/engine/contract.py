@@ -115,6 +115,11 @@ class State(ABC):
         """A hash of the position, the same in every process."""
         return hashlib.sha256(repr(self.key()).encode()).hexdigest()
 
+    def __repr__(self) -> str:
+        acting = "over" if self.is_over else f"to act {', '.join(map(str, self.to_act()))}"
+        name, share = type(self).__name__, round(100 * self.progress())
+        return f"<{name}: {self.players} players, {acting}, {share} % played, {self.digest()[:12]}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
@@ -153,11 +158,15 @@ class Game(ABC):
 
     @abstractmethod
     def typed(self, action: int) -> Any:
-        """The action as a small typed tuple, such as `Bid(amount=3)`."""
+        """The action as a move, such as `Bid(amount=3)`: a struct of `parlour.engine.moves`, with the names of the data."""
 
     @abstractmethod
-    def encode(self, typed: Any) -> int:
-        """The number of a typed action; the inverse of `typed`."""
+    def encode(self, move: Any) -> int:
+        """The number of a move; the inverse of `typed`."""
+
+    @abstractmethod
+    def read_move(self, data: Any) -> Any:
+        """The move that plain data spell out, such as `{"kind": "bid", "amount": 3}`; legal or not."""
 
     @abstractmethod
     def action_message(self, action: int) -> Message:

@@ -18,7 +18,8 @@ class ActionModule(Protocol):
     def notation(self, action: int) -> str: ...
     def parse(self, text: str) -> int: ...
     def typed(self, action: int) -> Any: ...
-    def encode(self, act: Any) -> int: ...
+    def encode(self, move: Any) -> int: ...
+    def read(self, data: Any) -> Any: ...
 
 
 class MessageModule(Protocol):
@@ -54,8 +55,11 @@ class ModularGame(Game):
         self.check_action(action)
         return self.modules.actions.typed(action)
 
-    def encode(self, typed: Any) -> int:
-        return self.modules.actions.encode(typed)
+    def encode(self, move: Any) -> int:
+        return self.modules.actions.encode(move)
+
+    def read_move(self, data: Any) -> Any:
+        return self.modules.actions.read(data)
 
     def action_message(self, action: int) -> Message:
         self.check_action(action)

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
-from parlour.games.king.actions import BID, PASS
 from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, Cards
 from parlour.games.king.court import BARRED, NONE, PASSED, gold_in, is_gold, is_king
 from parlour.games.king.messages import card_message, office_message
+from parlour.games.king.moves import Bid, Pass
 from parlour.games.king.observation import Observation, Result
 from parlour.games.king.scoring import TieBreak, separates
 from parlour.words import Words
@@ -133,16 +133,17 @@ class KingBoard:
         return Text(self.words.say(card_message(card)), style=style)
 
     def menu(self, observation: Any, legal: Actions) -> Menu:
-        actions: dict[str, int] = {}
-        if legal[0] == PASS:
+        moves = {action: self.game.typed(action) for action in legal}
+        leave = [action for action, move in moves.items() if isinstance(move, Pass)]
+        if leave:
+            actions = {"0": leave[0]}
+            lines = [("0", self.words.say(self.game.action_message(leave[0])))]
             lowest = observation.bid + 1
-            lines = [("0", self.words.say(self.game.action_message(PASS)))]
-            actions["0"] = PASS
-            if lowest <= HIGHEST_BID:
+            bids = {str(move.amount): action for action, move in moves.items() if isinstance(move, Bid)}
+            if bids:
                 lines.append((f"{lowest}-{HIGHEST_BID}", self.words("king-menu-bid")))
-                actions |= {str(action - BID): action for action in legal[1:]}
-            return Menu(lines, actions, self.words("king-menu-bid-hint", lowest=lowest, highest=HIGHEST_BID))
-        lines = []
+            return Menu(lines, actions | bids, self.words("king-menu-bid-hint", lowest=lowest, highest=HIGHEST_BID))
+        lines, actions = [], {}
         for number, action in enumerate(legal, 1):
             lines.append((str(number), self.words.say(self.game.action_message(action))))
             actions[str(number)] = action

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
-from parlour.games.skye.actions import PRICE, Action, Pass, Place, Price, typed
+from parlour.engine.moves import Move
 from parlour.games.skye.components import (
     CASTLE,
     EDGES,
@@ -27,6 +27,7 @@ from parlour.games.skye.components import (
 )
 from parlour.games.skye.island import SOURCES
 from parlour.games.skye.messages import goal_message, tile_message
+from parlour.games.skye.moves import Buy, Discard, Place, Price, Take
 from parlour.games.skye.observation import Observation, Placement, rebuild
 from parlour.games.skye.territory import place_of, spot_of
 from parlour.words import Words
@@ -124,12 +125,13 @@ class SkyeBoard:
         return Columns(drawn)
 
     def menu(self, observation: Any, legal: Actions) -> Menu:
-        acts = {action: typed(action) for action in legal}
-        if isinstance(acts[legal[0]], Price):
-            highest = legal[-1] - PRICE
+        acts = {action: self.game.typed(action) for action in legal}
+        prices = {act.gold: action for action, act in acts.items() if isinstance(act, Price)}
+        if prices:
+            lowest, highest = min(prices), max(prices)
             hint = self.words("skye-menu-price-hint", highest=highest)
-            lines = [(f"1-{highest}", self.words("skye-menu-price"))]
-            return Menu(lines, {str(action - PRICE): action for action in legal}, hint)
+            lines = [(f"{lowest}-{highest}", self.words("skye-menu-price"))]
+            return Menu(lines, {str(gold): action for gold, action in prices.items()}, hint)
         letters = _letters({(act.x, act.y) for act in acts.values() if isinstance(act, Place)})
         actions = {_key(act, letters): action for action, act in acts.items()}
         lines = [(key, self.words.say(self.game.action_message(action), self.names)) for key, action in actions.items()]
@@ -204,8 +206,8 @@ def _block(tile: int, turns: int) -> list[Text]:
     return [rows[0], centre, rows[1]]
 
 
-def _key(act: Action, letters: dict[tuple[int, int], str]) -> str:
+def _key(act: Move, letters: dict[tuple[int, int], str]) -> str:
     """What to type: a spot's letter and the quarter turns, a tile's number, or 0 to pass."""
     if isinstance(act, Place):
         return f"{letters[act.x, act.y]}{act.turns}"
-    return "0" if isinstance(act, Pass) else str(act[0] + 1)
+    return str(act.tile) if isinstance(act, Discard | Buy | Take) else "0"

@@ -7,8 +7,9 @@ from typing import Final
 
 from parlour.engine.contract import State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
-from parlour.games.king.actions import ACTION_COUNT, NOTATION
+from parlour.games.king.actions import ACTION_COUNT
 from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards
+from parlour.games.king.moves import NUMBERING
 
 # What is decided now.
 CHOOSING_FIRST: Final = 0
@@ -135,7 +136,7 @@ class Court(State):
 
     def illegal(self, action: int, why: str) -> IllegalAction:
         """The error for an action that cannot be done now."""
-        name = NOTATION[action] if 0 <= action < ACTION_COUNT else f"action {action}"
+        name = NUMBERING.notation(action) if 0 <= action < ACTION_COUNT else f"action {action}"
         return IllegalAction(f"'{name}' cannot be done now: {why}")
 
     @property

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from parlour.engine.contract import CHANCE
 from parlour.engine.events import Facts
 from parlour.engine.messages import Message, Prompt
-from parlour.games.king.actions import TYPED
+from parlour.engine.moves import kind_of
 from parlour.games.king.components import CARD_LETTER, CARD_NAME, CARD_OFFICE, CARD_VALUE, OFFICES
 from parlour.games.king.court import BIDDING, NONE, OVER, PAYING, PLACING, TAKING, Court, is_gold, is_king
+from parlour.games.king.moves import NUMBERING
 
 
 def card_message(card: int) -> Message:
@@ -29,9 +32,13 @@ def office_message(office: int) -> Message:
 
 def action_message(action: int) -> Message:
     """An action as a button shows it."""
-    typed = TYPED[action]
-    args = _arguments(typed._asdict())
-    return Message("king-do-" + _kebab(type(typed).__name__), args)
+    move = NUMBERING.typed(action)
+    facts = msgspec.structs.asdict(move)
+    if "card" in facts:
+        facts["card"] = CARD_NAME.index(facts["card"])
+    if "office" in facts:
+        facts["office"] = OFFICES.index(facts["office"])
+    return Message("king-do-" + kind_of(move).replace("_", "-"), _arguments(facts))
 
 
 def event_message(view: Facts) -> Message:
@@ -56,10 +63,6 @@ def _arguments(facts: Facts) -> dict[str, int | str | Message]:
         else:
             args[name] = value
     return args
-
-
-def _kebab(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 def prompt(court: Court, seat: int) -> Prompt:

@@ -86,6 +86,8 @@ _TERRAIN: Final[dict[str, int]] = {"P": PASTURE, "M": MOUNTAIN, "W": WATER}
 _EDGE: Final[dict[str, int]] = {"N": 0, "E": 1, "S": 2, "W": 3}
 
 TILE_COUNT: Final[int] = len(_DATA.tiles)
+TILE_IDS: Final[list[int]] = [tile.id for tile in _DATA.tiles]
+"""The number of each tile in the component list."""
 CASTLE: Final[int] = TILE_COUNT
 
 # --- the rounds ----------------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from typing import Final
 
 from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction
-from parlour.games.skye import actions
+from parlour.games.skye.actions import ACTION_COUNT
 from parlour.games.skye.components import SCORED, Tiles
+from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.territory import Territory
 
 CHOOSING_FIRST: Final = 0
@@ -103,8 +104,8 @@ class Island(State):
 
     def illegal(self, action: int, why: str) -> IllegalAction:
         """The error for an action that cannot be done now."""
-        known = 0 <= action < actions.ACTION_COUNT
-        name = actions.notation(action) if known else f"action {action}"
+        known = 0 <= action < ACTION_COUNT
+        name = NUMBERING.notation(action) if known else f"action {action}"
         return IllegalAction(f"'{name}' cannot be done now: {why}")
 
 

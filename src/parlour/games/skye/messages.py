@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.engine.events import Facts
 from parlour.engine.messages import Message, Prompt
-from parlour.games.skye.actions import Pass, Place, Price, typed
-from parlour.games.skye.components import CASTLE, SCORING_TILES
+from parlour.engine.moves import kind_of
+from parlour.games.skye.components import CASTLE, SCORING_TILES, TILE_IDS
 from parlour.games.skye.island import BUILDING, BUYING, NONE, OVER, PRICING, Island
+from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.pricing import done, for_sale, highest_price
 
 
@@ -14,7 +17,7 @@ def tile_message(tile: int) -> Message:
     """A tile by its number."""
     if tile == CASTLE:
         return Message("skye-castle", {})
-    return Message("skye-tile", {"number": tile + 1})
+    return Message("skye-tile", {"number": TILE_IDS[tile]})
 
 
 def goal_message(goal: int) -> Message:
@@ -24,15 +27,13 @@ def goal_message(goal: int) -> Message:
 
 def action_message(action: int) -> Message:
     """An action as a button shows it."""
-    act = typed(action)
-    key = "skye-do-" + type(act).__name__.lower()
-    if isinstance(act, Pass):
-        return Message(key, {})
-    if isinstance(act, Price):
-        return Message(key, {"gold": act.gold})
-    if isinstance(act, Place):
-        return Message(key, {"x": act.x, "y": act.y, "turns": act.turns})
-    return Message(key, _arguments({"goal" if name == "scoring" else name: value for name, value in act._asdict().items()}))
+    move = NUMBERING.typed(action)
+    facts = msgspec.structs.asdict(move)
+    if "tile" in facts:
+        facts["tile"] = TILE_IDS.index(facts["tile"])
+    if "goal" in facts:
+        facts["goal"] = SCORING_TILES.index(facts["goal"])
+    return Message("skye-do-" + kind_of(move), _arguments(facts))
 
 
 def event_message(view: Facts) -> Message:

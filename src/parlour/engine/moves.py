@@ -1,0 +1,74 @@
+"""Moves: what an action is, as a small typed object with the names of the data; its number and its notation follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from parlour.engine.errors import NotationError
+
+
+def _snake(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=_snake):
+    """One thing that can be done. As JSON `{"kind": "bid", "amount": 3}`; its `repr` is the call that makes it."""
+
+
+def kind_of(move: Move) -> str:
+    """The kind of the move, as the wire and the catalogue's keys spell it."""
+    return _snake(type(move).__name__)
+
+
+class Numbering:
+    """The moves of a game in the order of their numbers, each with its notation."""
+
+    def __init__(self, rows: Iterable[tuple[Move, str]], examples: str) -> None:
+        self.moves: list[Move] = []
+        self.notations: list[str] = []
+        for move, notation in rows:
+            self.moves.append(move)
+            self.notations.append(notation)
+        self._examples = examples
+        self._by_notation = {text: number for number, text in enumerate(self.notations)}
+        self._by_move = {(kind_of(move), move): number for number, move in enumerate(self.moves)}
+        kinds = {type(move): None for move in self.moves}
+        self.kinds: tuple[type[Move], ...] = tuple(kinds)
+        union: Any = self.kinds[0]
+        for kind in self.kinds[1:]:
+            union = union | kind
+        self.type: Any = union
+        """The union of all kinds of move: what a reader of JSON expects."""
+
+    def notation(self, action: int) -> str:
+        """The action as text."""
+        return self.notations[action]
+
+    def typed(self, action: int) -> Move:
+        """The action as a move."""
+        return self.moves[action]
+
+    def parse(self, text: str) -> int:
+        """The action that the text names."""
+        action = self._by_notation.get(" ".join(text.split()))
+        if action is None:
+            raise NotationError(f"{text!r} names no action of this game; try {self._examples}")
+        return action
+
+    def encode(self, move: Any) -> int:
+        """The number of a move."""
+        action = self._by_move.get((kind_of(move), move)) if isinstance(move, Move) else None
+        if action is None:
+            raise NotationError(f"{move!r} is no action of this game")
+        return action
+
+    def read(self, data: Any) -> Move:
+        """The move that plain data (of JSON) spell out; it may be one that no game has."""
+        try:
+            move: Move = msgspec.convert(data, type=self.type)
+        except msgspec.ValidationError as error:
+            raise NotationError(f"this is no move of the game: {error}") from None
+        return move

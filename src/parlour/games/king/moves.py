@@ -1,0 +1,99 @@
+"""The moves of For the King (and Me): what can be done, with the names of cards and offices, in the order of the numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from parlour.engine.moves import Move, Numbering
+from parlour.games.king.actions import ACTION_COUNT
+from parlour.games.king.components import CARD_NAME, FIRST_KING, HIGHEST_BID, MAX_PLAYERS, OFFICES
+
+
+class Keep(Move, frozen=True):
+    """The adviser lays the drawn card before himself."""
+
+
+class Offer(Move, frozen=True):
+    """The adviser lays the drawn card face up in the middle."""
+
+
+class Bury(Move, frozen=True):
+    """The adviser lays the drawn card face down on the favour pile."""
+
+
+class Take(Move, frozen=True):
+    """An opponent of the adviser takes a card from the middle."""
+
+    card: str
+
+
+class Raise(Move, frozen=True):
+    """A king card raises a primary office by 1."""
+
+    office: str
+
+
+class Lower(Move, frozen=True):
+    """A king card lowers a primary office by 1."""
+
+    office: str
+
+
+class Pass(Move, frozen=True):
+    """Leave the auction of this card."""
+
+
+class Bid(Move, frozen=True):
+    """Offer more than anybody before."""
+
+    amount: int
+
+
+class Pay(Move, frozen=True):
+    """Give a card from the hand: gold face up, or any card face down for a gold card."""
+
+    card: str
+
+
+class FirstAdviser(Move, frozen=True):
+    """Chance: who advises first."""
+
+    seat: int
+
+
+class Draw(Move, frozen=True):
+    """Chance: the top card of the deck, seen by the adviser alone."""
+
+    card: str
+
+
+class Reveal(Move, frozen=True):
+    """Chance: the top card of the favour pile, seen by all."""
+
+    card: str
+
+
+class Lose(Move, frozen=True):
+    """Chance: the card that the left neighbour pulls from the hand of somebody who could not pay."""
+
+    card: str
+
+
+def _moves() -> Iterator[tuple[Move, str]]:
+    held = CARD_NAME[:FIRST_KING]
+    yield from ((Keep(), "keep"), (Offer(), "offer"), (Bury(), "bury"))
+    yield from ((Take(card), f"take {card}") for card in CARD_NAME)
+    yield from ((Raise(office), f"raise {office}") for office in OFFICES)
+    yield from ((Lower(office), f"lower {office}") for office in OFFICES)
+    yield (Pass(), "pass")
+    yield from ((Bid(amount), f"bid {amount}") for amount in range(1, HIGHEST_BID + 1))
+    yield from ((Pay(card), f"pay {card}") for card in held)
+    yield from ((FirstAdviser(seat), f"first {seat}") for seat in range(MAX_PLAYERS))
+    yield from ((Draw(card), f"draw {card}") for card in CARD_NAME)
+    yield from ((Reveal(card), f"reveal {card}") for card in CARD_NAME)
+    yield from ((Lose(card), f"lose {card}") for card in held)
+
+
+NUMBERING: Final = Numbering(_moves(), "'bid 3', 'take gold-2' or 'raise military'")
+assert len(NUMBERING.moves) == ACTION_COUNT
