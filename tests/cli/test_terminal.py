@@ -97,7 +97,7 @@ def test_help_rules_log_nonsense_undo_and_quitting(tmp_path: Path) -> None:
         ("r", "nothing to take back"),
         ("99", "not a choice here"),
         ("fly to the moon", "not a choice here"),
-        ("bid 3", "not a choice here"),
+        ("bid 3", "Now something else is decided"),
     ):
         game.sendline(line)
         game.expect(answer)

@@ -134,7 +134,7 @@ class Live:
             self.n = message["n"]
             self.table = message["table"]
             self.entries += message["entries"]
-        elif message["type"] in ("ack", "refused"):
+        elif "id" in message:
             self.answers.setdefault(message["id"], []).append(message)
         return message
 

@@ -11,11 +11,13 @@ from rich.text import Text
 from parlour.bots.base import Bot
 from parlour.cli.boards import board
 from parlour.cli.menu import Menu
+from parlour.cli.previews import preview_words
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
-from parlour.engine.errors import NothingToUndo, ParlourError
+from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError
 from parlour.engine.events import Event, views
 from parlour.engine.play import Play
+from parlour.engine.preview import preview, why_not
 from parlour.engine.record import record_of, save
 from parlour.games.rules import rules
 from parlour.words import Words
@@ -110,7 +112,12 @@ class TerminalTable:
         self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
         self.console.print(Text(self.words.say(prompt.message, self.names), style="bold"))
         for key, text in menu.lines:
-            self.console.print(Text(f"{key:>6}  ", style="cyan").append(text, style="default"))
+            line = Text(f"{key:>6}  ", style="cyan").append(text, style="default")
+            action = menu.actions.get(key)
+            if action is not None:
+                told = preview(self.play.game, state, seat, action)
+                line.append("  " + preview_words(told, self.words, self.names), style="dim")
+            self.console.print(line)
         while not self._answer(seat, menu, prompt.rule):
             pass
 
@@ -139,10 +146,20 @@ class TerminalTable:
             if action is None:
                 action = self.play.game.parse(line)
             self.play.apply(seat, action, self.events)
+        except IllegalAction:
+            assert action is not None
+            self._say_why_not(seat, action)
+            return False
         except ParlourError:
             self.console.print(self.words("table-not-a-choice", text=repr(line), hint=menu.hint), style="red")
             return False
         return True
+
+    def _say_why_not(self, seat: int, action: int) -> None:
+        reason = why_not(self.play.game, self.play.state, seat, self.play.game.typed(action))
+        assert reason is not None
+        why = self.words.say(reason.message, self.names)
+        self.console.print(self.words("table-why-not", why=why, rule=reason.rule), style="red")
 
     def _undo(self, seat: int, how: str) -> bool:
         try:

@@ -18,7 +18,7 @@ from parlour.engine.chance import Dice, Rng
 from parlour.engine.components import Audit
 from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupError
 from parlour.engine.events import Event, Facts
-from parlour.engine.messages import Message, Prompt
+from parlour.engine.messages import Holding, Message, Prompt
 from parlour.engine.options import Option
 
 CHANCE: Final = -1
@@ -58,6 +58,10 @@ class State(ABC):
     @abstractmethod
     def apply(self, seat: int, action: int, events: Events = None) -> None:
         """Do the action. An illegal one raises `IllegalAction` and changes nothing. Events go to `events` if given."""
+
+    def commit(self, seat: int, action: int, events: Events = None) -> None:
+        """Do the action, but stop before the reveal that it sets off where all decide at once; for previews only."""
+        self.apply(seat, action, events)
 
     @abstractmethod
     def clone(self) -> State:
@@ -175,6 +179,10 @@ class Game(ABC):
     @abstractmethod
     def event_message(self, view: Facts) -> Message:
         """An event, as one viewer sees it, in words."""
+
+    def holdings(self, observation: Any, seat: int) -> list[Holding]:
+        """What the seat has, by what the observation says: what a preview counts before and after an action."""
+        return []
 
     @abstractmethod
     def sample(self, observation: Any, rng: Dice) -> State:

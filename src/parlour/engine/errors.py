@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.engine.messages import Prompt
+
 
 class ParlourError(Exception):
     """The root of all errors that are the caller's to mend; the message says what was wrong and what would be right."""
@@ -21,6 +23,11 @@ class SetupError(ParlourError):
 
 class IllegalAction(ParlourError):
     """The action cannot be done now by that seat; the state is as it was before."""
+
+    def __init__(self, text: str, reason: Prompt | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+        """Why, as a message in any language, and the rule that says so."""
 
 
 class NotYourTurn(IllegalAction):

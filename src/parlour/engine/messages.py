@@ -22,3 +22,10 @@ class Prompt(NamedTuple):
 
     message: Message
     rule: str
+
+
+class Holding(NamedTuple):
+    """Something that a seat has, and how much of it."""
+
+    what: Message
+    amount: int

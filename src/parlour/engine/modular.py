@@ -9,7 +9,7 @@ from parlour.engine.chance import Dice
 from parlour.engine.components import Audit
 from parlour.engine.contract import Game, State
 from parlour.engine.events import Facts
-from parlour.engine.messages import Message
+from parlour.engine.messages import Holding, Message
 
 
 class ActionModule(Protocol):
@@ -37,6 +37,7 @@ class Modules(NamedTuple):
     sample: Callable[[Any, Dice], State]
     tensor: Callable[[Any], list[float]]
     audit: Callable[[], Audit]
+    holdings: Callable[[Any, int], list[Holding]]
 
 
 class ModularGame(Game):
@@ -76,3 +77,6 @@ class ModularGame(Game):
 
     def audit(self) -> Audit:
         return self.modules.audit()
+
+    def holdings(self, observation: Any, seat: int) -> list[Holding]:
+        return self.modules.holdings(observation, seat)

@@ -10,17 +10,18 @@ import msgspec
 from parlour.engine.errors import NotationError
 
 
-def _snake(name: str) -> str:
+def snake(name: str) -> str:
+    """A class's name as a tag spells it."""
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=_snake):
+class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=snake):
     """One thing that can be done. As JSON `{"kind": "bid", "amount": 3}`; its `repr` is the call that makes it."""
 
 
 def kind_of(move: Move) -> str:
     """The kind of the move, as the wire and the catalogue's keys spell it."""
-    return _snake(type(move).__name__)
+    return snake(type(move).__name__)
 
 
 class Numbering:

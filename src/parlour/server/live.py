@@ -14,11 +14,27 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from parlour.engine.errors import ParlourError
+from parlour.server.asking import answer
 from parlour.server.core import Core, Notice, channel
 from parlour.server.security import Bucket, check_origin, user_of
 from parlour.tables.errors import BadRequest, NoSuchTable
 from parlour.tables.views import choose_viewer, entry_views, table_view
-from parlour.tables.wire import Ack, FromClient, FromServer, Look, Move, Ping, Pong, Refused, Resign, Say, TableNews, Undo
+from parlour.tables.wire import (
+    Ack,
+    AskPreview,
+    AskReason,
+    FromClient,
+    FromServer,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Say,
+    TableNews,
+    Undo,
+)
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _NOTICE = msgspec.json.Decoder(Notice)
@@ -64,6 +80,8 @@ class Watcher:
         self.looking = False
         self._sending = asyncio.Lock()
         self._bucket = Bucket(core.settings.messages_per_second, monotonic())
+        self._questions = Bucket(core.settings.messages_per_second, monotonic())
+        """What is only asked costs nothing of what may be done."""
 
     async def watch(self) -> None:
         """Until either side goes."""
@@ -125,7 +143,8 @@ class Watcher:
             await self._send(Refused("", "BadRequest", str(error)))
             return
         request = getattr(message, "id", "")
-        if not self._bucket.take(monotonic()):
+        bucket = self._questions if isinstance(message, AskPreview | AskReason) else self._bucket
+        if not bucket.take(monotonic()):
             await self._send(Refused(request, "TooFast", "too many messages; wait a moment"))
             return
         try:
@@ -133,6 +152,8 @@ class Watcher:
                 await self._send(Pong())
             elif isinstance(message, Look):
                 await self._look(message)
+            elif isinstance(message, AskPreview | AskReason):
+                await self._send(await answer(self.core.tables, self.table_id, self.user, message))
             else:
                 if not 1 <= len(request) <= _LONGEST_ID:
                     raise BadRequest(f"a request's id has 1 to {_LONGEST_ID} characters")

@@ -47,6 +47,10 @@ class Keeper:
                 raise
             yield table
 
+    def known(self, table_id: str) -> Table | None:
+        """The table as this process remembers it, without asking the database or waiting for anybody."""
+        return self._tables.get(table_id)
+
     async def _fresh(self, table_id: str, at_least: int) -> Table:
         table = self._tables.get(table_id)
         if table is None:

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.events import views
-from parlour.engine.messages import Message
+from parlour.engine.messages import Message, Prompt
 from parlour.engine.play import Play
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
@@ -32,6 +32,11 @@ def message_view(message: Message) -> MessageView:
 
 def _argument(value: Any) -> Any:
     return message_view(value) if isinstance(value, Message) else value
+
+
+def prompt_view(prompt: Prompt) -> PromptView:
+    """A sentence with its rule."""
+    return PromptView(message_view(prompt.message), prompt.rule)
 
 
 class Sitting(Protocol):
@@ -84,13 +89,17 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
     legal: list[ActionView] = []
     if acting and state is not None:
         legal = [
-            ActionView(action, table.game.notation(action), message_view(table.game.action_message(action)))
+            ActionView(
+                action=action,
+                notation=table.game.notation(action),
+                move=msgspec.to_builtins(table.game.typed(action)),
+                message=message_view(table.game.action_message(action)),
+            )
             for action in state.legal_actions(viewer)
         ]
     prompt = None
     if state is not None:
-        asked = state.prompt(viewer)
-        prompt = PromptView(message_view(asked.message), asked.rule)
+        prompt = prompt_view(state.prompt(viewer))
     return TableView(
         id=charter.id,
         game=charter.game,

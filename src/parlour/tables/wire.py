@@ -25,6 +25,8 @@ class ActionView(msgspec.Struct, frozen=True):
 
     action: int
     notation: str
+    move: dict[str, Any]
+    """What it is, with the names of the data: the typed form of the game's `moves`."""
     message: MessageView
 
 
@@ -154,6 +156,34 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     detail: str
 
 
+class ChangeView(msgspec.Struct, frozen=True):
+    """Something of the seat's that would be more or less."""
+
+    what: MessageView
+    before: int
+    after: int
+
+
+class PreviewAnswer(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):
+    """What an action would do for the seat that asked."""
+
+    id: str
+    n: int
+    """The table's last entry when this was reckoned."""
+    changes: list[ChangeView]
+    events: list[MessageView]
+    undoable: bool
+    stop: Literal["", "chance", "shown", "over"]
+
+
+class ReasonAnswer(msgspec.Struct, frozen=True, tag="reason", tag_field="type"):
+    """Why a move cannot be done now; no reason if it can."""
+
+    id: str
+    n: int
+    reason: PromptView | None
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
@@ -200,12 +230,28 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", tag_field="type", forbid
     seat: int
 
 
+class AskPreview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """What would this action do for my seat?"""
+
+    id: str
+    seat: int
+    action: int
+
+
+class AskReason(msgspec.Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why can my seat not do this move now?"""
+
+    id: str
+    seat: int
+    move: dict[str, Any]
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Still there?"""
 
 
-FromServer = TableNews | Ack | Refused | Pong
-FromClient = Look | Move | Undo | Say | Resign | Ping
+FromServer = TableNews | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong
+FromClient = Look | Move | Undo | Say | Resign | AskPreview | AskReason | Ping
 
 
 # --- requests and answers of the REST interface ----------------------------------------------------------------------

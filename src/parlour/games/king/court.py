@@ -7,9 +7,10 @@ from typing import Final
 
 from parlour.engine.contract import State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
-from parlour.games.king.actions import ACTION_COUNT
+from parlour.engine.messages import Argument
 from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards
 from parlour.games.king.moves import NUMBERING
+from parlour.games.refusal import refused
 
 # What is decided now.
 CHOOSING_FIRST: Final = 0
@@ -134,10 +135,9 @@ class Court(State):
         if seat != self.turn:
             raise NotYourTurn(f"seat {seat} has nothing to decide now: it is the turn of seat {self.turn}")
 
-    def illegal(self, action: int, why: str) -> IllegalAction:
-        """The error for an action that cannot be done now."""
-        name = NUMBERING.notation(action) if 0 <= action < ACTION_COUNT else f"action {action}"
-        return IllegalAction(f"'{name}' cannot be done now: {why}")
+    def illegal(self, action: int, key: str = "", rule: str = "", args: dict[str, Argument] | None = None) -> IllegalAction:
+        """The error for an action that cannot be done now, with the reason if it is of the kind that is decided now."""
+        return refused(NUMBERING, action, key, rule, args)
 
     @property
     def phase(self) -> int:

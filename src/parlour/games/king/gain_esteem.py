@@ -57,7 +57,7 @@ def reveal(court: Court, action: int, events: Events) -> None:
     """The first player turns the top card of the favour pile."""
     card = action - REVEAL
     if not (0 <= card < KINDS and card in court.favour):
-        raise court.illegal(action, "no such card is left in the favour pile")
+        raise court.illegal(action)
     court.favour = without_card(court.favour, card)
     court.lot = card
     court.stage = BIDDING
@@ -85,7 +85,9 @@ def bid(court: Court, action: int, events: Events) -> None:
         if events is not None:
             events.append(Event("bid", {"seat": seat, "amount": amount}))
     else:
-        raise court.illegal(action, f"pass, or bid from {court.bid + 1} to {HIGHEST_BID}")
+        if not 0 < amount <= HIGHEST_BID:
+            raise court.illegal(action)
+        raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"bid": court.bid})
     _next_bidder(court, seat + 1, events)
 
 
@@ -138,8 +140,10 @@ def pay(court: Court, action: int, events: Events) -> None:
     card = action - PAY
     seat = court.turn
     hand = court.hands[seat]
-    if not (0 <= card < FIRST_KING and card in hand):
-        raise court.illegal(action, "that card is not in the hand")
+    if not 0 <= card < FIRST_KING:
+        raise court.illegal(action)
+    if card not in hand:
+        raise court.illegal(action, "king-why-not-in-hand", "K-2.10")
     if is_gold(court.lot):
         court.hands[seat] = without_card(hand, card)
         _discard_unseen(court, seat, card)
@@ -155,7 +159,7 @@ def pay(court: Court, action: int, events: Events) -> None:
         if events is not None:
             events.append(Event("paid", {"seat": seat, "card": card}))
     else:
-        raise court.illegal(action, "government and king cards are paid in gold")
+        raise court.illegal(action, "king-why-gold-only", "K-2.9")
     if court.owed <= 0:
         _win(court, seat, events)
 
@@ -206,7 +210,7 @@ def lose(court: Court, action: int, events: Events) -> None:
     card = action - LOSE
     seat = court.leader
     if not (0 <= card < FIRST_KING and card in court.hands[seat]):
-        raise court.illegal(action, "that card is not in the hand")
+        raise court.illegal(action)
     court.hands[seat] = without_card(court.hands[seat], card)
     _discard_unseen(court, seat, card)
     if events is not None:

@@ -8,6 +8,7 @@ from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
 from parlour.games.king import actions, messages, observation, resample
 from parlour.games.king.components import CARDS_FOR, EDITION, MAX_PLAYERS, MIN_PLAYERS, audit
+from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
 from parlour.games.king.state import KingState, opening
 
@@ -27,7 +28,7 @@ class KingGame(ModularGame):
         self.observation_type = observation.Observation
         self.hidden_information = True
         self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit)
+        self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit, holdings)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
         self.check_players(players)

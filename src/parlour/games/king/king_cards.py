@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.contract import Actions, Events
+from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king.actions import LOWER, RAISE
 from parlour.games.king.components import FIRST_KING, HIGHEST, KING_STEPS, LOWEST, OFFICE_COUNT
@@ -38,7 +39,7 @@ def legal(court: Court) -> Actions:
 def change_office(court: Court, action: int, events: Events) -> bool:
     """Raise or lower one primary tile; True when the card asks for one more."""
     if action not in legal(court):
-        raise court.illegal(action, "the king card must change another office, between 1 and 6, as it says")
+        raise _refusal(court, action)
     raising = action < LOWER
     office = action - RAISE if raising else action - LOWER
     court.offices[office] += 1 if raising else -1
@@ -48,6 +49,21 @@ def change_office(court: Court, action: int, events: Events) -> bool:
     court.steps = court.steps[1:]
     court.touched = office
     return _next_step(court)
+
+
+def _refusal(court: Court, action: int) -> IllegalAction:
+    """Why the step under way cannot change that office."""
+    if not RAISE <= action < LOWER + OFFICE_COUNT:
+        return court.illegal(action)
+    raising = action < LOWER
+    office = action - RAISE if raising else action - LOWER
+    if not court.offices[office]:
+        return court.illegal(action, "king-why-office-out", "K-S2")
+    if office == court.touched:
+        return court.illegal(action, "king-why-other-office", "K-K3")
+    if court.steps[0] == ("lower" if raising else "raise"):
+        return court.illegal(action, "king-why-only-lower" if raising else "king-why-only-raise", "K-K3")
+    return court.illegal(action, "king-why-highest" if raising else "king-why-lowest", "K-K4", {"value": court.offices[office]})
 
 
 def _next_step(court: Court) -> bool:

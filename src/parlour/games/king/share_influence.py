@@ -27,7 +27,7 @@ def choose_first(court: Court, action: int, events: Events) -> None:
     """Chance names the first adviser."""
     seat = action - FIRST
     if not 0 <= seat < court.players:
-        raise court.illegal(action, "the first adviser must be one of the players")
+        raise court.illegal(action)
     if events is not None:
         events.append(Event("first_adviser", {"seat": seat}))
     _become_adviser(court, seat)
@@ -54,7 +54,7 @@ def draw(court: Court, action: int, events: Events) -> None:
     """The adviser looks at the top card of the deck."""
     card = action - DRAW
     if not (0 <= card < KINDS and card in court.deck):
-        raise court.illegal(action, "no such card is left in the deck")
+        raise court.illegal(action)
     court.deck = without_card(court.deck, card)
     court.left -= 1
     court.drawn = card
@@ -77,7 +77,9 @@ def legal_placings(court: Court) -> Actions:
 def place(court: Court, action: int, events: Events) -> None:
     """The adviser lays the drawn card in one of the three zones."""
     if action not in legal_placings(court):
-        raise court.illegal(action, "the drawn card goes to a zone that is not full")
+        if action not in _PLACINGS[-1]:
+            raise court.illegal(action)
+        raise court.illegal(action, "king-why-zone-full", "K-1.3")
     seat, card = court.turn, court.drawn
     court.drawn = NONE
     if action == OFFER:
@@ -115,8 +117,10 @@ def legal_takings(court: Court) -> Actions:
 def take(court: Court, action: int, events: Events) -> None:
     """An opponent of the adviser takes one card from the middle."""
     card = action - TAKE
-    if not (0 <= card < KINDS and card in court.middle):
-        raise court.illegal(action, "that card is not in the middle")
+    if not 0 <= card < KINDS:
+        raise court.illegal(action)
+    if card not in court.middle:
+        raise court.illegal(action, "king-why-not-in-middle", "K-1.5")
     seat = court.turn
     court.middle = without_card(court.middle, card)
     if events is not None:

@@ -6,9 +6,9 @@ from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
 from parlour.games.skye import rounds
 from parlour.games.skye.actions import PLACE, TAKE
-from parlour.games.skye.components import TILE_COUNT
+from parlour.games.skye.components import ROTATIONS, TILE_COUNT
 from parlour.games.skye.island import BUILDING, NOBODY, NONE, Island, without
-from parlour.games.skye.territory import SPOTS, place_of
+from parlour.games.skye.territory import SPOTS, Territory, place_of
 
 
 def begin(island: Island, events: Events) -> None:
@@ -55,13 +55,19 @@ def lay(island: Island, seat: int, action: int, events: Events) -> None:
     chosen = island.chosen[seat]
     if chosen == NONE:
         tile = action - TAKE
-        if not (0 <= tile < TILE_COUNT and tile in island.hands[seat] and island.territories[seat].fits_somewhere(tile)):
-            raise island.illegal(action, "take up one of your new tiles that fits somewhere")
+        if not 0 <= tile < TILE_COUNT:
+            raise island.illegal(action)
+        if tile not in island.hands[seat]:
+            raise island.illegal(action, "skye-why-not-in-hand", "S-5.1")
+        if not island.territories[seat].fits_somewhere(tile):
+            raise island.illegal(action, "skye-why-fits-nowhere", "S-5.4")
         island.chosen[seat] = tile
         return
     spot, rotation = (action - PLACE) // 4, (action - PLACE) % 4
-    if not (0 <= action - PLACE < 4 * SPOTS and island.territories[seat].may_lie(chosen, spot, rotation)):
-        raise island.illegal(action, "the tile must touch your territory, with the same terrain on every touching edge")
+    if not 0 <= action - PLACE < 4 * SPOTS:
+        raise island.illegal(action)
+    if not island.territories[seat].may_lie(chosen, spot, rotation):
+        raise island.illegal(action, *_misfit(island.territories[seat], spot, chosen, rotation))
     island.territories[seat] = island.territories[seat].place(chosen, spot, rotation)
     island.hands[seat] = without(island.hands[seat], chosen)
     if events is not None:
@@ -69,6 +75,17 @@ def lay(island: Island, seat: int, action: int, events: Events) -> None:
         facts = {"seat": seat, "tile": chosen, "x": x, "y": y, "turns": rotation}
         events.append(Event("placed", dict(facts), None, (seat,), True))
     next_tile(island, seat, events)
+
+
+def _misfit(land: Territory, spot: int, tile: int, rotation: int) -> tuple[str, str]:
+    """Why the tile may not lie there, and the rule that says so."""
+    if spot in land.at:
+        return "skye-why-taken", "S-5.2"
+    if spot not in land.frontier:
+        return "skye-why-not-touching", "S-5.2"
+    if rotation not in ROTATIONS[tile]:
+        return "skye-why-same-look", "S-5.6"
+    return "skye-why-terrain", "S-5.3"
 
 
 def _finish_if_all_done(island: Island, events: Events) -> None:

@@ -6,6 +6,7 @@ from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
 from parlour.games.skye import building
 from parlour.games.skye.actions import BUY, PASS
+from parlour.games.skye.components import TILE_COUNT
 from parlour.games.skye.island import NONE, Island
 
 
@@ -39,12 +40,14 @@ def buy(island: Island, seat: int, action: int, events: Events) -> None:
             events.append(Event("passed", {"seat": seat}))
     else:
         tile = action - BUY
+        if not 0 <= tile < TILE_COUNT:
+            raise island.illegal(action)
         seller = seller_of(island, tile)
         if seller in (NONE, seat):
-            raise island.illegal(action, "nobody else offers that tile")
+            raise island.illegal(action, "skye-why-own-tile" if seller == seat else "skye-why-not-for-sale", "S-4.1")
         price = dict(island.market[seller])[tile]
         if price > island.gold[seat]:
-            raise island.illegal(action, f"it costs {price}, and {island.gold[seat]} gold is in hand")
+            raise island.illegal(action, "skye-why-too-dear", "S-4.2", {"price": price, "gold": island.gold[seat]})
         island.gold[seat] -= price
         island.gold[seller] += 2 * price
         island.market[seller] = tuple([offer for offer in island.market[seller] if offer[0] != tile])

@@ -8,6 +8,7 @@ from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample
 from parlour.games.skye.components import EDITION, MAX_PLAYERS, MIN_PLAYERS, SCORED, audit
+from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.state import SkyeState, opening
 
@@ -27,7 +28,7 @@ class SkyeGame(ModularGame):
         self.observation_type = observation.Observation
         self.hidden_information = True
         self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit)
+        self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit, holdings)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)

@@ -6,7 +6,8 @@ from typing import Final
 
 from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction
-from parlour.games.skye.actions import ACTION_COUNT
+from parlour.engine.messages import Argument
+from parlour.games.refusal import refused
 from parlour.games.skye.components import SCORED, Tiles
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.territory import Territory
@@ -102,11 +103,9 @@ class Island(State):
         before = self.earned[seat]
         self.earned[seat] = (*before[:source], before[source] + points, *before[source + 1 :])
 
-    def illegal(self, action: int, why: str) -> IllegalAction:
-        """The error for an action that cannot be done now."""
-        known = 0 <= action < ACTION_COUNT
-        name = NUMBERING.notation(action) if known else f"action {action}"
-        return IllegalAction(f"'{name}' cannot be done now: {why}")
+    def illegal(self, action: int, key: str = "", rule: str = "", args: dict[str, Argument] | None = None) -> IllegalAction:
+        """The error for an action that cannot be done now, with the reason if it is of the kind that is decided now."""
+        return refused(NUMBERING, action, key, rule, args)
 
 
 def without(tiles: Tiles, tile: int) -> Tiles:

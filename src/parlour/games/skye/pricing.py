@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
-from parlour.games.skye.actions import DISCARD, PASS, PRICE
-from parlour.games.skye.components import TILE_COUNT, Tiles
+from parlour.games.skye.actions import DISCARD, PRICE
+from parlour.games.skye.components import HIGHEST_PRICE, TILE_COUNT, Tiles
 from parlour.games.skye.island import BUYING, NONE, Island, without
 
 
@@ -35,24 +35,34 @@ def legal(island: Island, seat: int) -> Actions:
 
 
 def set_price(island: Island, seat: int, action: int, events: Events) -> None:
+    """Mark the tile to discard, or price the next one; the last price lifts the screens."""
+    commit(island, seat, action, events)
+    if done(island, seat) and min([len(prices) for prices in island.prices]) == 2:
+        _reveal(island, events)
+
+
+def commit(island: Island, seat: int, action: int, events: Events) -> None:
     """Mark the tile to discard, or price the next one."""
     if island.discards[seat] == NONE:
         tile = action - DISCARD
-        if not (0 <= tile < TILE_COUNT and tile in island.drawn[seat]):
-            raise island.illegal(action, "put the discard marker on one of your three tiles")
+        if not 0 <= tile < TILE_COUNT:
+            raise island.illegal(action)
+        if tile not in island.drawn[seat]:
+            raise island.illegal(action, "skye-why-not-drawn", "S-2.2")
         island.discards[seat] = tile
         if events is not None:
             events.append(Event("marked", {"seat": seat, "tile": tile}, None, (seat,), True))
         return
     gold = action - PRICE
-    if not (action > PASS and 1 <= gold <= highest_price(island, seat)):
-        raise island.illegal(action, f"put 1 to {highest_price(island, seat)} gold on the tile")
+    highest = highest_price(island, seat)
+    if not 1 <= gold <= HIGHEST_PRICE:
+        raise island.illegal(action)
+    if gold > highest:
+        raise island.illegal(action, "skye-why-price", "S-2.3", {"highest": highest})
     tile = for_sale(island, seat)[len(island.prices[seat])]
     island.prices[seat] = (*island.prices[seat], gold)
     if events is not None:
         events.append(Event("priced", {"seat": seat, "tile": tile, "gold": gold}, None, (seat,), True))
-    if done(island, seat) and min([len(prices) for prices in island.prices]) == 2:
-        _reveal(island, events)
 
 
 def _reveal(island: Island, events: Events) -> None:

@@ -14,7 +14,7 @@ def choose_first(island: Island, action: int, events: Events) -> None:
     """Chance names the start player."""
     seat = action - FIRST
     if not 0 <= seat < island.players:
-        raise island.illegal(action, "the start player must be one of the players")
+        raise island.illegal(action)
     island.start = seat
     island.stage = CHOOSING_GOALS
     if events is not None:
@@ -25,7 +25,7 @@ def choose_goal(island: Island, action: int, events: Events) -> None:
     """Chance lays the next scoring tile at A, B, C or D."""
     goal = action - GOAL
     if not 0 <= goal < len(SCORING_TILES) or goal in island.goals:
-        raise island.illegal(action, "a scoring tile that does not lie there yet must be drawn")
+        raise island.illegal(action)
     if events is not None:
         events.append(Event("goal", {"place": "ABCD"[len(island.goals)], "goal": goal}))
     island.goals = (*island.goals, goal)
@@ -67,7 +67,7 @@ def draw(island: Island, action: int, events: Events) -> None:
     """A tile from the bag, open to all; three for each seat."""
     tile = action - DRAW
     if not (0 <= tile < TILE_COUNT and tile in island.bag):
-        raise island.illegal(action, "no such tile is in the bag")
+        raise island.illegal(action)
     seat = island.turn
     island.bag = without(island.bag, tile)
     island.drawn[seat] = (*island.drawn[seat], tile)

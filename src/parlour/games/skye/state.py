@@ -82,6 +82,16 @@ class SkyeState(Island):
         else:
             rounds.choose_first(self, action, events)
 
+    def commit(self, seat: int, action: int, events: Events = None) -> None:
+        if seat not in self.to_act():
+            self.check_turn(seat)
+        if self.stage == PRICING:
+            pricing.commit(self, seat, action, events)
+        elif self.stage == BUILDING:
+            building.lay(self, seat, action, events)
+        else:
+            self.apply(seat, action, events)
+
     def chance_outcomes(self) -> list[tuple[int, int]]:
         stage = self.stage
         if stage == CHOOSING_FIRST:

@@ -9,6 +9,7 @@ from parlour.engine.options import Option, settle
 from parlour.games.tiletum import actions, bound, messages, observation
 from parlour.games.tiletum.audit import audit
 from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
+from parlour.games.tiletum.holdings import holdings
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.opening import opening
 from parlour.games.tiletum.state import TiletumState
@@ -32,7 +33,7 @@ class TiletumGame(ModularGame):
         self.observation_type = observation.Observation
         self.hidden_information = False
         self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(NUMBERING, messages, observation.sample, observation.tensor, audit)
+        self.modules = Modules(NUMBERING, messages, observation.sample, observation.tensor, audit, holdings)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)

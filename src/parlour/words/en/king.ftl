@@ -197,3 +197,25 @@ king-web-hidden = { $count } hidden
 king-web-discarded = Discarded: { $count }
 king-web-discarded-unseen = Face down, known to you alone
 king-web-letter = { $office }: { $seat } and { $other } both have { $sum }; { $letter } comes before { $behind }.
+
+## What a player has, as a preview counts it
+
+king-has-cards = cards in hand
+king-has-gold = gold in hand
+king-has-buried = cards buried by you
+king-has-influence = influence: { $office }
+king-has-office = worth of the office: { $office }
+
+## Why something cannot be done now
+
+king-why-zone-full = that zone is full for this adviser
+king-why-not-in-middle = that card does not lie in the middle
+king-why-bid-higher = a bid must be higher than { $bid }
+king-why-not-in-hand = you do not hold that card
+king-why-gold-only = government and king cards are paid in gold
+king-why-office-out = that office is not in play
+king-why-other-office = the card must change another office now
+king-why-only-raise = this step can only raise
+king-why-only-lower = this step can only lower
+king-why-highest = { $value } is the highest tile
+king-why-lowest = { $value } is the lowest tile

@@ -202,3 +202,28 @@ skye-web-show = Show the territory of { $seat } large
 skye-web-land-of = Territory of { $seat }
 skye-web-hidden-gold = hidden
 skye-web-income-why = castle { $castle }, whisky { $whisky }, behind { $behind }
+
+## What a player has, as a preview counts it
+
+skye-has-gold = gold
+skye-has-points = points
+skye-has-scroll-points = points for scrolls at the end
+skye-has-gold-points = points for gold at the end
+skye-has-goal = points now: { $goal }
+skye-has-completed-pasture = completed pastures
+skye-has-completed-mountain = completed mountains
+skye-has-completed-water = completed waters
+
+## Why something cannot be done now
+
+skye-why-not-drawn = that is not one of your three tiles
+skye-why-price = you can put at most { $highest } gold on this tile
+skye-why-own-tile = you cannot buy your own tile
+skye-why-not-for-sale = nobody offers that tile
+skye-why-too-dear = it costs { $price }, and you have { $gold } gold
+skye-why-not-in-hand = that is not one of your new tiles
+skye-why-fits-nowhere = that tile fits nowhere
+skye-why-taken = a tile lies there already
+skye-why-not-touching = a new tile must touch your territory
+skye-why-same-look = turned that way the tile looks the same as before
+skye-why-terrain = touching edges must show the same terrain

@@ -19,3 +19,13 @@ table-curtain = { $seat }, it is your turn. Press Enter when nobody else is look
 table-saved = Saved in { $file }: the same command goes on from here
 table-resumed = Going on with { $file }, action { $count }
 table-commitment = Draws are fixed by a secret seed; its hash is { $hash }
+
+# What an action would do, and why another cannot be done.
+why-not-now = Now something else is decided: { $prompt }
+preview-final = It cannot be taken back afterwards.
+preview-chance = Then something is drawn.
+preview-shown = Then it is shown to others.
+preview-over = The game ends with it.
+table-why-not = { $why } (rule { $rule })
+preview-nothing = changes nothing that is counted
+preview-change = { $what }: { $before } → { $after }

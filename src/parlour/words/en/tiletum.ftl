@@ -394,3 +394,18 @@ tiletum-web-reconstructed = Part of the map and of the tiles is reconstructed an
 tiletum-web-reconstructed-more = What is reconstructed
 tiletum-web-source = Source
 tiletum-web-total = Total
+
+## What a player has, as a preview counts it
+
+tiletum-has-points = points
+tiletum-has-ap = action points
+tiletum-has-track = space on the king track
+tiletum-has-houses = houses in your supply
+tiletum-has-pillars = pillars in your supply
+tiletum-has-storehouse = tiles in the storehouse
+tiletum-has-contracts = fulfilled contracts
+tiletum-has-buildings = completed buildings
+tiletum-has-fair = points at this round’s fair
+tiletum-has-end-product = end: houses × pillars
+tiletum-has-end-buildings = end: buildings
+tiletum-has-end-resources = end: resources

@@ -172,3 +172,25 @@ king-web-hidden = 非公開{ $count }枚
 king-web-discarded = 捨て札：{ $count }枚
 king-web-discarded-unseen = 裏向き（あなただけが知っています）
 king-web-letter = { $office }：{ $seat }と{ $other }はともに{ $sum }。{ $letter }は{ $behind }よりAに近い。
+
+## What a player has, as a preview counts it
+
+king-has-cards = 手札の枚数
+king-has-gold = 手札の金
+king-has-buried = 自分が伏せたカード
+king-has-influence = 影響力:{ $office }
+king-has-office = 役職の価値:{ $office }
+
+## Why something cannot be done now
+
+king-why-zone-full = この助言者のその場所はもういっぱいです
+king-why-not-in-middle = そのカードは中央にありません
+king-why-bid-higher = { $bid } より高い入札が必要です
+king-why-not-in-hand = そのカードは手札にありません
+king-why-gold-only = 政府カードと王カードは金で支払います
+king-why-office-out = その役職はこのゲームでは使いません
+king-why-other-office = 今は別の役職を変えなければなりません
+king-why-only-raise = この段階では上げることしかできません
+king-why-only-lower = この段階では下げることしかできません
+king-why-highest = { $value } が最も高いタイルです
+king-why-lowest = { $value } が最も低いタイルです

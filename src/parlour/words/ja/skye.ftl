@@ -189,3 +189,28 @@ skye-web-show = { $seat }の領地を大きく表示
 skye-web-land-of = { $seat }の領地
 skye-web-hidden-gold = 非公開
 skye-web-income-why = 城{ $castle }、ウイスキー{ $whisky }、追い上げ{ $behind }
+
+## What a player has, as a preview counts it
+
+skye-has-gold = 金
+skye-has-points = 得点
+skye-has-scroll-points = 終了時の巻物の得点
+skye-has-gold-points = 終了時の金の得点
+skye-has-goal = 今の得点:{ $goal }
+skye-has-completed-pasture = 完成した牧草地
+skye-has-completed-mountain = 完成した山
+skye-has-completed-water = 完成した水域
+
+## Why something cannot be done now
+
+skye-why-not-drawn = それは自分の3枚のタイルではありません
+skye-why-price = このタイルに置けるのは最大 { $highest } 金です
+skye-why-own-tile = 自分のタイルは買えません
+skye-why-not-for-sale = そのタイルは誰も売っていません
+skye-why-too-dear = 価格は { $price }、手持ちは { $gold } 金です
+skye-why-not-in-hand = それは今回得たタイルではありません
+skye-why-fits-nowhere = そのタイルはどこにも置けません
+skye-why-taken = そこにはもうタイルがあります
+skye-why-not-touching = 新しいタイルは自分の領地に接していなければなりません
+skye-why-same-look = その向きではタイルの見た目が変わりません
+skye-why-terrain = 接する辺の地形は同じでなければなりません

@@ -16,3 +16,13 @@ table-curtain = { $seat }の番です。ほかの人が見ていないことを�
 table-saved = { $file }に保存しました：同じコマンドで続きから再開できます
 table-resumed = { $file }の続きから再開します（{ $count }手目）
 table-commitment = ランダムな結果は秘密のシードで決まっています。そのハッシュ：{ $hash }
+
+# What an action would do, and why another cannot be done.
+why-not-now = 今決めるのは別のことです:{ $prompt }
+preview-final = あとで取り消すことはできません。
+preview-chance = このあと何かが引かれます。
+preview-shown = このあと他の人に公開されます。
+preview-over = これでゲームが終わります。
+table-why-not = { $why }(ルール { $rule })
+preview-nothing = 数えるものは変わりません
+preview-change = { $what }: { $before } → { $after }

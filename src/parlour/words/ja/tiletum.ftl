@@ -373,3 +373,18 @@ tiletum-web-reconstructed = マップとタイルの一部は推定で補った�
 tiletum-web-reconstructed-more = 推定で補ったもの
 tiletum-web-source = 内訳
 tiletum-web-total = 合計
+
+## What a player has, as a preview counts it
+
+tiletum-has-points = 得点
+tiletum-has-ap = アクションポイント
+tiletum-has-track = 王のトラックのマス
+tiletum-has-houses = 手元の家
+tiletum-has-pillars = 手元の柱
+tiletum-has-storehouse = 倉庫のタイル
+tiletum-has-contracts = 達成した契約
+tiletum-has-buildings = 完成した建物
+tiletum-has-fair = このラウンドの市の得点
+tiletum-has-end-product = 終了時:家×柱
+tiletum-has-end-buildings = 終了時:建物
+tiletum-has-end-resources = 終了時:資源

@@ -236,3 +236,25 @@ king-web-hidden = скрыто: { $count }
 king-web-discarded = Сброшено: { $count }
 king-web-discarded-unseen = Рубашкой вверх, известно только вам
 king-web-letter = { $office }: { $seat } и { $other } имеют по { $sum }; { $letter } ближе к A, чем { $behind }.
+
+## What a player has, as a preview counts it
+
+king-has-cards = карт в руке
+king-has-gold = золота в руке
+king-has-buried = карт, похороненных вами
+king-has-influence = влияние: { $office }
+king-has-office = ценность должности: { $office }
+
+## Why something cannot be done now
+
+king-why-zone-full = эта зона у этого советника уже заполнена
+king-why-not-in-middle = этой карты нет в середине
+king-why-bid-higher = ставка должна быть выше { $bid }
+king-why-not-in-hand = этой карты у вас нет
+king-why-gold-only = за карты правительства и короля платят золотом
+king-why-office-out = эта должность не участвует в игре
+king-why-other-office = теперь карта должна изменить другую должность
+king-why-only-raise = этот шаг может только повысить
+king-why-only-lower = этот шаг может только понизить
+king-why-highest = { $value } — самый высокий жетон
+king-why-lowest = { $value } — самый низкий жетон

@@ -234,3 +234,28 @@ skye-web-show = Показать территорию крупно: { $seat }
 skye-web-land-of = Территория: { $seat }
 skye-web-hidden-gold = скрыто
 skye-web-income-why = замок { $castle }, виски { $whisky }, отставание { $behind }
+
+## What a player has, as a preview counts it
+
+skye-has-gold = золото
+skye-has-points = очки
+skye-has-scroll-points = очки за свитки в конце
+skye-has-gold-points = очки за золото в конце
+skye-has-goal = очки сейчас: { $goal }
+skye-has-completed-pasture = завершённые пастбища
+skye-has-completed-mountain = завершённые горы
+skye-has-completed-water = завершённые водоёмы
+
+## Why something cannot be done now
+
+skye-why-not-drawn = это не один из ваших трёх жетонов
+skye-why-price = на этот жетон можно положить не больше { $highest } золота
+skye-why-own-tile = свой жетон купить нельзя
+skye-why-not-for-sale = этот жетон никто не продаёт
+skye-why-too-dear = он стоит { $price }, а у вас { $gold } золота
+skye-why-not-in-hand = это не один из ваших новых жетонов
+skye-why-fits-nowhere = этот жетон никуда не подходит
+skye-why-taken = там уже лежит жетон
+skye-why-not-touching = новый жетон должен касаться вашей территории
+skye-why-same-look = повёрнутый так, жетон выглядит так же, как раньше
+skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность

@@ -21,3 +21,13 @@ table-curtain = { $seat }, ваш ход. Нажмите Enter, когда ни�
 table-saved = Сохранено в файл { $file }: та же команда продолжит игру отсюда
 table-resumed = Продолжаем игру из файла { $file }, действие { $count }
 table-commitment = Все случайные события заранее задаёт тайное зерно; его хеш: { $hash }
+
+# What an action would do, and why another cannot be done.
+why-not-now = Сейчас решается другое: { $prompt }
+preview-final = Потом это нельзя будет отменить.
+preview-chance = Дальше что-то вытягивают.
+preview-shown = Дальше это увидят другие.
+preview-over = На этом игра заканчивается.
+table-why-not = { $why } (правило { $rule })
+preview-nothing = не меняет ничего из подсчитанного
+preview-change = { $what }: { $before } → { $after }

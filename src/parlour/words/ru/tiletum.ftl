@@ -473,3 +473,18 @@ tiletum-web-reconstructed = Часть карты и тайлов восстан
 tiletum-web-reconstructed-more = Что восстановлено
 tiletum-web-source = Источник
 tiletum-web-total = Всего
+
+## What a player has, as a preview counts it
+
+tiletum-has-points = очки
+tiletum-has-ap = очки действий
+tiletum-has-track = поле на пути короля
+tiletum-has-houses = дома в вашем запасе
+tiletum-has-pillars = колонны в вашем запасе
+tiletum-has-storehouse = плитки на складе
+tiletum-has-contracts = выполненные контракты
+tiletum-has-buildings = завершённые здания
+tiletum-has-fair = очки на ярмарке этого раунда
+tiletum-has-end-product = конец: дома × колонны
+tiletum-has-end-buildings = конец: здания
+tiletum-has-end-resources = конец: ресурсы

@@ -236,3 +236,25 @@ king-web-hidden = приховано: { $count }
 king-web-discarded = Скинуто: { $count }
 king-web-discarded-unseen = Долілиць, відомо лише вам
 king-web-letter = { $office }: { $seat } і { $other } мають по { $sum }; { $letter } ближче до A, ніж { $behind }.
+
+## What a player has, as a preview counts it
+
+king-has-cards = карт у руці
+king-has-gold = золота в руці
+king-has-buried = карт, похованих вами
+king-has-influence = вплив: { $office }
+king-has-office = вартість посади: { $office }
+
+## Why something cannot be done now
+
+king-why-zone-full = ця зона в цього радника вже заповнена
+king-why-not-in-middle = цієї карти немає посередині
+king-why-bid-higher = ставка має бути вищою за { $bid }
+king-why-not-in-hand = цієї карти у вас немає
+king-why-gold-only = за карти уряду й короля платять золотом
+king-why-office-out = ця посада не бере участі в грі
+king-why-other-office = тепер карта має змінити іншу посаду
+king-why-only-raise = цей крок може лише підвищити
+king-why-only-lower = цей крок може лише знизити
+king-why-highest = { $value } — це найвищий жетон
+king-why-lowest = { $value } — це найнижчий жетон

@@ -234,3 +234,28 @@ skye-web-show = Показати територію великою: { $seat }
 skye-web-land-of = Територія: { $seat }
 skye-web-hidden-gold = приховано
 skye-web-income-why = замок { $castle }, віскі { $whisky }, відставання { $behind }
+
+## What a player has, as a preview counts it
+
+skye-has-gold = золото
+skye-has-points = очки
+skye-has-scroll-points = очки за сувої в кінці
+skye-has-gold-points = очки за золото в кінці
+skye-has-goal = очки зараз: { $goal }
+skye-has-completed-pasture = завершені пасовища
+skye-has-completed-mountain = завершені гори
+skye-has-completed-water = завершені водойми
+
+## Why something cannot be done now
+
+skye-why-not-drawn = це не один із ваших трьох тайлів
+skye-why-price = на цей тайл можна покласти щонайбільше { $highest } золота
+skye-why-own-tile = власний тайл купити не можна
+skye-why-not-for-sale = цього тайла ніхто не продає
+skye-why-too-dear = він коштує { $price }, а у вас { $gold } золота
+skye-why-not-in-hand = це не один із ваших нових тайлів
+skye-why-fits-nowhere = цей тайл нікуди не підходить
+skye-why-taken = там уже лежить тайл
+skye-why-not-touching = новий тайл має торкатися вашої території
+skye-why-same-look = повернутий так, тайл виглядає так само, як раніше
+skye-why-terrain = на дотичних краях має бути однакова місцевість

@@ -21,3 +21,13 @@ table-curtain = { $seat }, ваш хід. Натисніть Enter, коли н�
 table-saved = Збережено у файл { $file }: та сама команда продовжить гру звідси
 table-resumed = Продовжуємо гру з файлу { $file }, дія { $count }
 table-commitment = Усі випадкові події наперед задає таємне зерно; його хеш: { $hash }
+
+# What an action would do, and why another cannot be done.
+why-not-now = Зараз вирішується інше: { $prompt }
+preview-final = Потім цього не можна буде скасувати.
+preview-chance = Далі щось витягують.
+preview-shown = Далі це побачать інші.
+preview-over = На цьому гра закінчується.
+table-why-not = { $why } (правило { $rule })
+preview-nothing = не змінює нічого з підрахованого
+preview-change = { $what }: { $before } → { $after }

@@ -473,3 +473,18 @@ tiletum-web-reconstructed = Частину мапи й тайлів відтво
 tiletum-web-reconstructed-more = Що відтворено
 tiletum-web-source = Джерело
 tiletum-web-total = Разом
+
+## What a player has, as a preview counts it
+
+tiletum-has-points = очки
+tiletum-has-ap = очки дій
+tiletum-has-track = поле на шляху короля
+tiletum-has-houses = будинки у вашому запасі
+tiletum-has-pillars = колони у вашому запасі
+tiletum-has-storehouse = плитки на складі
+tiletum-has-contracts = виконані контракти
+tiletum-has-buildings = завершені будівлі
+tiletum-has-fair = очки на ярмарку цього раунду
+tiletum-has-end-product = кінець: будинки × колони
+tiletum-has-end-buildings = кінець: будівлі
+tiletum-has-end-resources = кінець: ресурси

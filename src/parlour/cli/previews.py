@@ -1,0 +1,22 @@
+"""What a choice would do, in a few words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.engine.preview import Preview
+from parlour.words import Words
+
+_STOPS = {"chance": "preview-chance", "shown": "preview-shown", "over": "preview-over"}
+
+
+def preview_words(told: Preview, words: Words, names: Sequence[str]) -> str:
+    """The changes, and what follows."""
+    changes = [
+        words("preview-change", what=words.say(change.what, names), before=change.before, after=change.after)
+        for change in told.changes
+    ]
+    parts = ["; ".join(changes)] if changes else []
+    if told.stop:
+        parts.append(words(_STOPS[told.stop]))
+    return " · ".join(parts)

@@ -1,0 +1,105 @@
+"""What would this do, and why can that not be done? Both are answered from what the seat observes, and from nothing else.
+
+A preview is true, because it is the rules that answer: the action is done on a position that the seat cannot tell from the
+true one, and what the seat has before and after is compared. It stops before anything is drawn, and before anything is shown.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from parlour.engine.chance import Dice
+from parlour.engine.contract import CHANCE, Game, State
+from parlour.engine.errors import IllegalAction
+from parlour.engine.events import Event, views
+from parlour.engine.messages import Holding, Message, Prompt
+
+_GUESSES = 6
+"""How many positions are imagined where the action shows somebody something; what differs between them is not known."""
+
+Stop: TypeAlias = Literal["", "chance", "shown", "over"]
+
+
+class Change(NamedTuple):
+    """Something that the seat has, and would have more or less of."""
+
+    what: Message
+    before: int
+    after: int
+
+
+class Preview(NamedTuple):
+    """What an action would do for the seat that does it."""
+
+    changes: list[Change]
+    events: list[Message]
+    """What would happen, as far as it concerns the seat."""
+    undoable: bool
+    """Whether it could be taken back afterwards."""
+    stop: Stop
+    """What comes right after, and is not told: a draw, something that is shown to somebody, or the end of the game."""
+
+
+def preview(game: Game, state: State, seat: int, action: int) -> Preview:
+    """What the action would do for the seat; raises `IllegalAction` if it cannot be done."""
+    return preview_from(game, state.observe(seat), seat, action)
+
+
+def preview_from(game: Game, observation: Any, seat: int, action: int) -> Preview:
+    """The same from what the seat observes."""
+    position = game.sample(observation, Dice("preview 0"))
+    after = position.clone()
+    after.apply(seat, action)
+    shown = after.disclosures != position.disclosures
+    stop: Stop = "over" if after.is_over else "chance" if CHANCE in after.to_act() else "shown" if shown else ""
+    before = game.holdings(observation, seat)
+    known, said = _done(game, position, seat, action)
+    if shown and game.hidden_information:
+        for number in range(1, _GUESSES):
+            other, heard = _done(game, game.sample(observation, Dice(f"preview {number}")), seat, action)
+            known = [holding for holding in known if holding in other]
+            said = [message for message in said if message in heard]
+    return Preview(_changes(before, known), said, not stop and not shown, stop)
+
+
+def _done(game: Game, position: State, seat: int, action: int) -> tuple[list[Holding], list[Message]]:
+    """What the seat has when it has done the action, and what has happened to it."""
+    events: list[Event] = []
+    position.commit(seat, action, events)
+    said = [game.event_message(view) for view in views(events, seat) if view.get("seat", seat) == seat]
+    return game.holdings(position.observe(seat), seat), said
+
+
+def _changes(before: list[Holding], after: list[Holding]) -> list[Change]:
+    had = {_name(holding.what): holding.amount for holding in before}
+    return [
+        Change(holding.what, had.get(_name(holding.what), 0), holding.amount)
+        for holding in after
+        if had.get(_name(holding.what), 0) != holding.amount
+    ]
+
+
+def _name(message: Message) -> str:
+    return repr(message)
+
+
+def why_not(game: Game, state: State, seat: int, move: Any) -> Prompt | None:
+    """Why the seat cannot do the move now, and the rule that says so; None if it can."""
+    return why_not_from(game, state.observe(seat), seat, move)
+
+
+def why_not_from(game: Game, observation: Any, seat: int, move: Any) -> Prompt | None:
+    """The same from what the seat observes."""
+    action = game.encode(move)
+    position = game.sample(observation, Dice("why not"))
+    if action in position.legal_actions(seat):
+        return None
+    asked = position.prompt(seat)
+    if seat not in position.to_act():  # the sentence about waiting, or that the game is over
+        return asked
+    try:
+        position.apply(seat, action)
+    except IllegalAction as error:
+        if error.reason is not None:
+            return error.reason
+    return Prompt(Message("why-not-now", {"prompt": asked.message}), asked.rule)

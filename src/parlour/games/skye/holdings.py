@@ -1,0 +1,28 @@
+"""What a seat has: gold, points, completed areas, and what every scoring tile and the end would give it now."""
+
+from __future__ import annotations
+
+from parlour.engine.messages import Holding, Message
+from parlour.games.skye.messages import goal_message
+from parlour.games.skye.observation import Observation, rebuild
+from parlour.games.skye.territory import spot_of
+
+_COMPLETED = ("skye-has-completed-pasture", "skye-has-completed-mountain", "skye-has-completed-water")
+
+
+def holdings(seen: Observation, seat: int) -> list[Holding]:
+    """By what the seat itself observes."""
+    scrolls, gold = seen.end_points[seat]
+    had = [
+        Holding(Message("skye-has-gold", {}), seen.gold[seat] - sum(seen.prices) if seat == seen.viewer else 0),
+        Holding(Message("skye-has-points", {}), seen.points[seat]),
+        Holding(Message("skye-has-scroll-points", {}), scrolls),
+        Holding(Message("skye-has-gold-points", {}), gold),
+    ]
+    for goal, points in zip(seen.goals, seen.goal_points, strict=True):
+        had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
+    land = rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in seen.territories[seat]]))
+    completed = [area[0] for area in land.roots() if area[1] == 0]
+    for terrain, key in enumerate(_COMPLETED):
+        had.append(Holding(Message(key, {}), completed.count(terrain)))
+    return had
