@@ -31,5 +31,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 }));

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, SPECTATOR, Game
-from tests.conformance.plays import every_table, legal_for, positions, seen_after, viewers
+from parlour.engine.events import Event, views
+from tests.conformance.plays import choose, every_table, legal_for, positions, seen_after, viewers
 
 
 @every_table
@@ -17,6 +20,20 @@ def test_an_observation_survives_json(game: Game, players: int) -> None:
             tensor = game.tensor(seen)
             assert len(tensor) == game.tensor_size
             assert all(isinstance(number, float) for number in tensor)
+
+
+@every_table
+def test_every_event_has_the_shape_that_is_declared(game: Game, players: int) -> None:
+    rng = Dice("events")
+    for seed in range(3):
+        state = game.new(players)
+        while not state.is_over:
+            events: list[Event] = []
+            state.apply(*choose(state, rng), events)
+            for viewer in viewers(players):
+                for view in views(events, viewer):
+                    told = msgspec.convert(view, type=game.types["Happening"], strict=True)
+                    assert msgspec.to_builtins(told) == view, seed
 
 
 @every_table

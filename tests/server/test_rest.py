@@ -155,3 +155,16 @@ def test_the_interface_documents_itself(meet: Meet) -> None:
     for path, method in paths:
         assert path.replace("{", "&#123;") in page.text or path in page.text
         assert method.upper() in page.text
+
+
+def test_a_game_brings_its_box_and_its_words(meet: Meet) -> None:
+    person = meet()
+    assert len(person.see("/api/games/king/box")["cards"]) > 30
+    for language in ("en", "uk", "ru", "ja"):
+        answer = person.client.get("/api/words", params={"lang": language})
+        assert "king-title = " in answer.text
+        assert "tiletum-title = " in answer.text
+        again = person.client.get("/api/words", params={"lang": language}, headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert person.client.get("/api/words", params={"lang": "xx"}).status_code == 404
+    assert person.get("/api/games/chess/box").status_code == 404

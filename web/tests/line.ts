@@ -1,7 +1,6 @@
 /** A socket for tests: what was sent is kept, what the server says is said by the test. */
 
-import type { FromClient, FromServer } from '../src/api/frames';
-import type { EntryView, TableNews, TableView } from '../src/api/types';
+import type { EntryView, FromClient, FromServer, TableNews, TableView } from '../src/api/types';
 import type { Line } from '../src/lib/live.svelte';
 
 export class FakeLine implements Line {

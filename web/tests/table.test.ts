@@ -8,6 +8,7 @@ import { entry } from './line';
 const action = (number: number, key: string, args: Record<string, unknown> = {}): ActionView => ({
   action: number,
   notation: '',
+  move: {},
   message: { key, args },
 });
 

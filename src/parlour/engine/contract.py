@@ -143,6 +143,8 @@ class Game(ABC):
     """No play has more actions than this, whatever the players do."""
     observation_type: Any
     """The game's own struct of what a viewer may know."""
+    types: dict[str, Any]
+    """What its data look like on the wire: `Observation`, `Move`, `Happening`, and the `Box` that a client draws from."""
     hidden_information: bool
     """Whether some seat knows what another does not; without it `sample` gives the position itself."""
     tensor_size: int
@@ -191,6 +193,10 @@ class Game(ABC):
     @abstractmethod
     def tensor(self, observation: Any) -> list[float]:
         """The observation as numbers for a learner: always `tensor_size` of them."""
+
+    def box(self) -> Any:
+        """The component data that a client draws from, as a struct; None for a game that has no board of its own."""
+        return None
 
     @abstractmethod
     def audit(self) -> Audit:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -33,7 +34,7 @@ from parlour.tables.wire import (
     TableView,
     Verdict,
 )
-from parlour.words import words
+from parlour.words import catalogue, words
 
 T = TypeVar("T", bound=msgspec.Struct)
 _LARGEST = 1_000_000
@@ -82,6 +83,26 @@ def game_rules(game: FromPath[str], lang: LanguageQuery = "en") -> list[RuleView
     games.find(game)
     page = rules(game, words(lang).language)
     return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in page.values()]
+
+
+@get("/api/games/{game:str}/box", summary="The components that a board draws", sync_to_thread=False)
+def game_box(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    return unchanged_or(request, msgspec.json.encode(games.find(game).box()), MediaType.JSON)
+
+
+@get("/api/words", summary="What the games say, as Fluent catalogues", sync_to_thread=False)
+def game_words(request: Asked, lang: LanguageQuery = "en") -> Response[bytes]:
+    text = "\n".join(catalogue(name, lang) for name in games.GAMES)
+    return unchanged_or(request, text.encode(), MediaType.TEXT)
+
+
+def unchanged_or(request: Asked, content: bytes, media_type: MediaType) -> Response[bytes]:
+    """The content, unless the client has it already: it changes only with a new version of the server."""
+    tag = f'W/"{sha256(content).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)
 
 
 @get("/api/tables", summary="Open and running public tables, and all of mine")
@@ -210,6 +231,8 @@ HANDLERS = [
     call_me,
     list_games,
     game_rules,
+    game_box,
+    game_words,
     list_tables,
     my_turns,
     open_table,

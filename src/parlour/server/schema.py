@@ -1,4 +1,4 @@
-"""`python -m parlour.server.schema`: the wire's structs as one JSON Schema, from which the client's types are made."""
+"""`python -m parlour.server.schema`: the structs of protocol and games as JSON Schema; the client's types are made from it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,63 @@ from typing import Any
 
 import msgspec
 
+from parlour.games import GAMES
 from parlour.tables import wire
 
 
-def schema() -> dict[str, Any]:
-    """All structs of the wire by name."""
-    structs = [
-        value
-        for _name, value in inspect.getmembers(wire, inspect.isclass)
+def schemas() -> dict[str, Any]:
+    """One schema for the protocol, and one for each game."""
+    structs = {
+        name: value
+        for name, value in inspect.getmembers(wire, inspect.isclass)
         if issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
-    ]
-    _refs, components = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")
-    for component in components.values():
-        component["additionalProperties"] = False
-        component["required"] = sorted(component.get("properties", {}))
-    return {"title": "Wire", "type": "object", "definitions": dict(sorted(components.items()))}
+    }
+    protocol = _schema({**structs, "FromServer": wire.FromServer, "FromClient": wire.FromClient})
+    return {"wire": protocol, **{game.name: _schema(game.types) for game in GAMES.values()}}
+
+
+def _schema(types: dict[str, Any]) -> dict[str, Any]:
+    """All these types and what they are made of, by name."""
+    found, components = msgspec.json.schema_components(types.values(), ref_template="#/definitions/{name}")
+    definitions = {_short(name): _classic(component) for name, component in components.items()}
+    for name, reference in zip(types, found, strict=True):
+        definitions.setdefault(name, _classic(reference))
+    return {"type": "object", "additionalProperties": False, "definitions": dict(sorted(definitions.items()))}
+
+
+def _short(name: str) -> str:
+    """A move and a happening of one name are told apart by their module: `BidMove`, `BidHappening`."""
+    *_package, module, word = ["", *name.split(".")]
+    return word + module.removesuffix("s").capitalize()
+
+
+def _classic(schema: Any) -> Any:
+    """Tuples and closed objects as generators of types expect them."""
+    if isinstance(schema, list):
+        return [_classic(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {
+        name: _classic(part) for name, part in schema.items() if name not in ("discriminator", "default", "title", "properties")
+    }
+    if "$ref" in plain:
+        *path, name = plain["$ref"].split("/")
+        plain["$ref"] = "/".join([*path, _short(name)])
+    if isinstance(plain.get("description"), str):
+        plain["description"] = inspect.cleandoc(plain["description"])
+    if "prefixItems" in plain:
+        plain["items"] = plain.pop("prefixItems")
+    if "properties" in schema:
+        plain["properties"] = {name: _classic(part) for name, part in schema["properties"].items()}
+        plain.setdefault("additionalProperties", False)
+    elif plain.get("type") == "object":
+        plain.setdefault("additionalProperties", True)
+    return plain
 
 
 def main() -> None:
-    """Print it."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n")
+    """Print them."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schemas()), indent=2).decode() + "\n")
 
 
 if __name__ == "__main__":

@@ -47,7 +47,7 @@ async def guard_answer(message: Message, scope: Scope) -> None:
         for name, value in (_HEADERS_OF_PARTS if part_of_a_page else _HEADERS).items():
             headers[name] = value
         if scope["path"].startswith("/api/"):
-            headers["cache-control"] = "no-store"
+            headers.setdefault("cache-control", "no-store")
 
 
 class Sessions(ClientSideSessionBackend):

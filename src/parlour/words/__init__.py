@@ -63,6 +63,12 @@ def words(language: str) -> Words:
 
 
 @cache
+def catalogue(name: str, language: str) -> str:
+    """One catalogue as it is written: a game's, or `table` for what all games say."""
+    return files(__package__).joinpath(words(language).language, f"{name}.ftl").read_text("utf-8")
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):

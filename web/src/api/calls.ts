@@ -1,6 +1,6 @@
 /** The REST interface, call by call, as docs/protocol.md lists it. */
 
-import { get, post, put } from './http';
+import { get, getText, post, put } from './http';
 import type {
   EntryView,
   GameInfo,
@@ -22,6 +22,9 @@ export const rename = (name: string): Promise<Me> => put('/api/me', { name } sat
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string, language: string): Promise<RuleView[]> =>
   get(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+
+export const box = <Box>(game: string): Promise<Box> => get(`/api/games/${encodeURIComponent(game)}/box`);
+export const gameWords = (language: string): Promise<string> => getText(`/api/words?lang=${language}`);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);

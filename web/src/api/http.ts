@@ -44,6 +44,13 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { error: String(answer.status), detail: answer.statusText };
 }
 
+/** A text, as it is. */
+export async function getText(path: string): Promise<string> {
+  const answer = await fetch(path, { credentials: 'same-origin' });
+  if (answer.ok) return answer.text();
+  throw new Refusal(answer.status, await problemOf(answer));
+}
+
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>('GET', path, undefined, signal);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>('PUT', path, body);

@@ -1,20 +1,69 @@
-// Generated from src/parlour/tables/wire.py by `npm run types`; do not edit.
+// Generated from the structs of src/parlour by `npm run types`; do not edit.
 
-/** The request with this id has been done and saved; sending it again would change nothing. */
+export type FromClient = Look | Move | Undo | Say | Resign | AskPreview | AskReason | Ping;
+export type FromServer = TableNews | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong;
+
+/**
+ * The request with this id has been done and saved; sending it again would change nothing.
+ */
 export interface Ack {
   type: 'ack';
   id: string;
   n: number;
 }
-
-/** One legal action. */
+/**
+ * One legal action.
+ */
 export interface ActionView {
   action: number;
   notation: string;
+  move: {
+    [k: string]: unknown;
+  };
   message: MessageView;
 }
-
-/** One entry of the table's log, as this viewer may know it. */
+/**
+ * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
+ *
+ * The arguments `seat` and `other` are seat numbers, which the client replaces by names.
+ */
+export interface MessageView {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What would this action do for my seat?
+ */
+export interface AskPreview {
+  type: 'preview';
+  id: string;
+  seat: number;
+  action: number;
+}
+/**
+ * Why can my seat not do this move now?
+ */
+export interface AskReason {
+  type: 'why';
+  id: string;
+  seat: number;
+  move: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Something of the seat's that would be more or less.
+ */
+export interface ChangeView {
+  what: MessageView;
+  before: number;
+  after: number;
+}
+/**
+ * One entry of the table's log, as this viewer may know it.
+ */
 export interface EntryView {
   n: number;
   at: number;
@@ -25,44 +74,26 @@ export interface EntryView {
   move: number;
   events: EventView[];
 }
-
-/** One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence. */
+/**
+ * One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence.
+ */
 export interface EventView {
-  facts: Record<string, unknown>;
+  facts: {
+    [k: string]: unknown;
+  };
   message: MessageView;
 }
-
-/** A game that can be played. */
-export interface GameInfo {
-  name: string;
-  title: string;
-  edition: string;
-  min_players: number;
-  max_players: number;
-  options: Record<string, string[]>;
-  bots: string[];
-}
-
-/** Show me the table from this log number on, through the eyes of this seat of mine (-2: as a spectator). */
+/**
+ * Show me the table from this log number on, through the eyes of this seat of mine (-2: as a spectator).
+ */
 export interface Look {
   type: 'look';
   since?: number;
   seat?: number | null;
 }
-
-/** Who I am here. */
-export interface Me {
-  id: string;
-  name: string;
-}
-
-/** A sentence as a key of the catalogue and its arguments; an argument may itself be such a message. */
-export interface MessageView {
-  key: string;
-  args: Record<string, unknown>;
-}
-
-/** Do this action for my seat. */
+/**
+ * Do this action for my seat.
+ */
 export interface Move {
   type: 'move';
   id: string;
@@ -70,102 +101,84 @@ export interface Move {
   action: number;
   at: number;
 }
-
-/** What I am called. */
-export interface NameRequest {
-  name: string;
-}
-
-/** Open a table. With all seats taken it starts at once. With `branch` it goes on from a position of a finished table. */
-export interface NewTable {
-  game: string;
-  seats: SeatRequest[];
-  options?: Record<string, string>;
-  private?: boolean;
-  branch?: string;
-  branch_at?: number;
-}
-
-/** Still there? */
-export interface Ping {
-  type: 'ping';
-}
-
-/** The answer to a ping. */
-export interface Pong {
-  type: 'pong';
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  error: string;
-  detail: string;
-}
-
-/** What must be decided now, and the rule that says so. */
-export interface PromptView {
-  message: MessageView;
-  rule: string;
-}
-
-/** The request with this id was not done; the table is as it was. */
-export interface Refused {
-  type: 'refused';
-  id: string;
-  error: string;
-  detail: string;
-}
-
-/** A position of a table's play, as the viewer may know it now. */
-export interface ReplayView {
-  table: string;
-  game: string;
-  title: string;
-  names: string[];
-  moves: number;
-  at: number;
-  viewer: number;
-  viewers: number[];
-  observation: Record<string, unknown>;
-  all: Record<string, unknown>[];
-  scores: number[][];
-}
-
-/** Give the game up; a bot plays on. */
-export interface Resign {
-  type: 'resign';
+/**
+ * Take back my last move, or with `turn` all that may be.
+ */
+export interface Undo {
+  type: 'undo';
   id: string;
   seat: number;
+  turn?: boolean;
 }
-
-/** One rule of a game's page. */
-export interface RuleView {
-  id: string;
-  title: string;
-  section: string;
-  text: string;
-}
-
-/** Say something at the table. */
+/**
+ * Say something at the table.
+ */
 export interface Say {
   type: 'say';
   id: string;
   text: string;
 }
-
-/** A seat of a table. */
-export interface SeatNumber {
+/**
+ * Give the game up; a bot plays on.
+ */
+export interface Resign {
+  type: 'resign';
+  id: string;
   seat: number;
 }
-
-/** Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot. */
-export interface SeatRequest {
-  kind: 'bot' | 'guest' | 'me' | 'open';
-  bot?: string;
-  name?: string;
+/**
+ * Still there?
+ */
+export interface Ping {
+  type: 'ping';
 }
-
-/** Who sits on a seat. */
+/**
+ * The table now, and the entries of the log since the number that the client had.
+ */
+export interface TableNews {
+  type: 'table';
+  n: number;
+  entries: EntryView[];
+  table: TableView;
+}
+/**
+ * A table, as one viewer may know it.
+ */
+export interface TableView {
+  id: string;
+  game: string;
+  title: string;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  players: number;
+  status: 'open' | 'over' | 'playing';
+  private: boolean;
+  host: boolean;
+  seats: SeatView[];
+  viewer: number;
+  my_seats: number[];
+  n: number;
+  move: number;
+  to_act: number[];
+  observation: {
+    [k: string]: unknown;
+  } | null;
+  legal: ActionView[];
+  prompt: PromptView | null;
+  undoable: number;
+  progress: number;
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+  branched_from: string | null;
+  scores: number[] | null;
+  ranking: number[] | null;
+}
+/**
+ * Who sits on a seat.
+ */
 export interface SeatView {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -175,16 +188,142 @@ export interface SeatView {
   connected: boolean;
   resigned: boolean;
 }
-
-/** The table now, and the entries of the log since the number that the client had. */
-export interface TableNews {
-  type: 'table';
-  n: number;
-  entries: EntryView[];
-  table: TableView;
+/**
+ * What must be decided now, and the rule that says so.
+ */
+export interface PromptView {
+  message: MessageView;
+  rule: string;
 }
-
-/** A table as the lobby lists it. */
+/**
+ * The request with this id was not done; the table is as it was.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  error: string;
+  detail: string;
+}
+/**
+ * What an action would do for the seat that asked.
+ */
+export interface PreviewAnswer {
+  type: 'preview';
+  id: string;
+  n: number;
+  changes: ChangeView[];
+  events: MessageView[];
+  undoable: boolean;
+  stop: '' | 'chance' | 'over' | 'shown';
+}
+/**
+ * Why a move cannot be done now; no reason if it can.
+ */
+export interface ReasonAnswer {
+  type: 'reason';
+  id: string;
+  n: number;
+  reason: PromptView | null;
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * A game that can be played.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  edition: string;
+  min_players: number;
+  max_players: number;
+  options: {
+    [k: string]: string[];
+  };
+  bots: string[];
+}
+/**
+ * Who I am here.
+ */
+export interface Me {
+  id: string;
+  name: string;
+}
+/**
+ * What I am called.
+ */
+export interface NameRequest {
+  name: string;
+}
+/**
+ * Open a table. With all seats taken it starts at once. With `branch` it goes on from a position of a finished table.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatRequest[];
+  options?: {
+    [k: string]: string;
+  };
+  private?: boolean;
+  branch?: string;
+  branch_at?: number;
+}
+/**
+ * Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot.
+ */
+export interface SeatRequest {
+  kind: 'bot' | 'guest' | 'me' | 'open';
+  bot?: string;
+  name?: string;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Problem {
+  error: string;
+  detail: string;
+}
+/**
+ * A position of a table's play, as the viewer may know it now.
+ */
+export interface ReplayView {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  moves: number;
+  at: number;
+  viewer: number;
+  viewers: number[];
+  observation: {
+    [k: string]: unknown;
+  };
+  all: {
+    [k: string]: unknown;
+  }[];
+  scores: number[][];
+}
+/**
+ * One rule of a game's page.
+ */
+export interface RuleView {
+  id: string;
+  title: string;
+  section: string;
+  text: string;
+}
+/**
+ * A seat of a table.
+ */
+export interface SeatNumber {
+  seat: number;
+}
+/**
+ * A table as the lobby lists it.
+ */
 export interface TableSummary {
   id: string;
   game: string;
@@ -199,46 +338,9 @@ export interface TableSummary {
   created_at: number;
   updated_at: number;
 }
-
-/** A table, as one viewer may know it. */
-export interface TableView {
-  id: string;
-  game: string;
-  title: string;
-  edition: string;
-  options: Record<string, string>;
-  players: number;
-  status: 'open' | 'over' | 'playing';
-  private: boolean;
-  host: boolean;
-  seats: SeatView[];
-  viewer: number;
-  my_seats: number[];
-  n: number;
-  move: number;
-  to_act: number[];
-  observation: Record<string, unknown> | null;
-  legal: ActionView[];
-  prompt: PromptView | null;
-  undoable: number;
-  progress: number;
-  commitment: string;
-  seed: string | null;
-  rematch: string | null;
-  branched_from: string | null;
-  scores: number[] | null;
-  ranking: number[] | null;
-}
-
-/** Take back my last move, or with `turn` all that may be. */
-export interface Undo {
-  type: 'undo';
-  id: string;
-  seat: number;
-  turn?: boolean;
-}
-
-/** Whether the record of a finished table is what it says. */
+/**
+ * Whether the record of a finished table is what it says.
+ */
 export interface Verdict {
   ok: boolean;
   moves: number;

@@ -1,7 +1,16 @@
 /** A table kept up to date over a socket that may break at any time (docs/protocol.md, "The socket"). */
 
-import type { FromClient, FromServer } from '../api/frames';
-import type { EntryView, EventView, Refused, TableNews, TableView } from '../api/types';
+import type {
+  EntryView,
+  EventView,
+  FromClient,
+  FromServer,
+  PreviewAnswer,
+  ReasonAnswer,
+  Refused,
+  TableNews,
+  TableView,
+} from '../api/types';
 
 export const SPECTATOR = -2;
 
@@ -19,7 +28,9 @@ export interface Line {
   close(): void;
 }
 
-type Request = Extract<FromClient, { id: string }>;
+type Question = Extract<FromClient, { type: 'preview' | 'why' }>;
+type Request = Exclude<Extract<FromClient, { id: string }>, Question>;
+type Answer = PreviewAnswer | ReasonAnswer;
 
 /** How long to wait before the next try: longer each time, and not all clients at once. */
 export function waitBefore(attempt: number, chance: number): number {
@@ -35,6 +46,7 @@ export class Live {
   connected = $state(false);
   #unanswered = $state.raw<ReadonlyMap<string, Request>>(new Map());
   #ackedTo = $state(0);
+  readonly #questions = new Map<string, (answer: Answer | null) => void>();
 
   #line: Line | null = null;
   #seat: number | null = null;
@@ -102,6 +114,32 @@ export class Live {
     this.#request({ type: 'resign', id: newId(), seat });
   }
 
+  /** What an action of this seat would do; null if nobody can say. */
+  preview(seat: number, action: number): Promise<PreviewAnswer | null> {
+    return this.#ask({ type: 'preview', id: newId(), seat, action }) as Promise<PreviewAnswer | null>;
+  }
+
+  /** Why this seat cannot do the move now; null if nobody can say. */
+  why(seat: number, move: Record<string, unknown>): Promise<ReasonAnswer | null> {
+    return this.#ask({ type: 'why', id: newId(), seat, move }) as Promise<ReasonAnswer | null>;
+  }
+
+  #ask(question: Question): Promise<Answer | null> {
+    if (!this.connected) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#questions.set(question.id, resolve);
+      this.#send(question);
+    });
+  }
+
+  /** A question is not asked again over a new line: the position has gone on. */
+  #told(id: string, answer: Answer | null): boolean {
+    const resolve = this.#questions.get(id);
+    this.#questions.delete(id);
+    resolve?.(answer);
+    return resolve !== undefined;
+  }
+
   #request(request: Request): void {
     this.#unanswered = new Map(this.#unanswered).set(request.id, request);
     this.#send(request);
@@ -138,6 +176,7 @@ export class Live {
     const line = this.#line;
     this.#line = null;
     this.connected = false;
+    for (const id of [...this.#questions.keys()]) this.#told(id, null);
     clearTimeout(this.#silence);
     this.#silence = undefined;
     if (!line) return;
@@ -180,7 +219,10 @@ export class Live {
     else if (frame.type === 'ack') {
       this.#answered(frame.id);
       this.#ackedTo = Math.max(this.#ackedTo, frame.n);
+    } else if (frame.type === 'preview' || frame.type === 'reason') {
+      this.#told(frame.id, frame);
     } else if (frame.type === 'refused') {
+      if (this.#told(frame.id, null)) return;
       this.#answered(frame.id);
       if (frame.error === 'Stale') this.#look();
       this.refused(frame);

@@ -1,10 +1,12 @@
 /** The catalogue: keys said in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { gameWords } from '../api/calls';
 import type { MessageView } from '../api/types';
 import type { Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/parlour/words/*/*.ftl', { query: '?raw', import: 'default' });
+/** The page's own words are part of it; what a game says comes from the server, which knows the games. */
+const files = import.meta.glob<string>('../../../src/parlour/words/*/{web,table}.ftl', { query: '?raw', import: 'default' });
 
 export class MissingWords extends Error {}
 
@@ -21,13 +23,15 @@ export function isMessage(value: unknown): value is MessageView {
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #wanted: Language | null = null;
+  /** Where the games' words come from. */
+  games: (language: Language) => Promise<string> = gameWords;
 
   /** Speak this language from now on. */
   async load(language: Language): Promise<void> {
     if (language === this.#wanted) return;
     this.#wanted = language;
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-    const sources = await Promise.all(wanted.map(([, read]) => read()));
+    const sources = await Promise.all([...wanted.map(([, read]) => read()), this.games(language)]);
     if (language === this.#wanted) this.#bundle = bundle(language, sources);
   }
 

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
 from parlour.games.king import actions, messages, observation, resample
+from parlour.games.king.box import Box, box
 from parlour.games.king.components import CARDS_FOR, EDITION, MAX_PLAYERS, MIN_PLAYERS, audit
+from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
 from parlour.games.king.state import KingState, opening
@@ -26,6 +28,12 @@ class KingGame(ModularGame):
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
         self.observation_type = observation.Observation
+        self.types = {
+            "Observation": observation.Observation,
+            "Move": NUMBERING.type,
+            "Happening": AnyHappening,
+            "Box": Box,
+        }
         self.hidden_information = True
         self.tensor_size = observation.TENSOR_SIZE
         self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit, holdings)
@@ -34,6 +42,9 @@ class KingGame(ModularGame):
         self.check_players(players)
         settle(self.options, options)
         return opening(players)
+
+    def box(self) -> Box:
+        return box()
 
 
 def _longest_game() -> int:

@@ -8,6 +8,7 @@ from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample
 from parlour.games.skye.components import EDITION, MAX_PLAYERS, MIN_PLAYERS, SCORED, audit
+from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.state import SkyeState, opening
@@ -26,6 +27,11 @@ class SkyeGame(ModularGame):
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
         self.observation_type = observation.Observation
+        self.types = {
+            "Observation": observation.Observation,
+            "Move": NUMBERING.type,
+            "Happening": AnyHappening,
+        }
         self.hidden_information = True
         self.tensor_size = observation.TENSOR_SIZE
         self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit, holdings)

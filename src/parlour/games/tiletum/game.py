@@ -9,6 +9,7 @@ from parlour.engine.options import Option, settle
 from parlour.games.tiletum import actions, bound, messages, observation
 from parlour.games.tiletum.audit import audit
 from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
+from parlour.games.tiletum.happenings import AnyHappening
 from parlour.games.tiletum.holdings import holdings
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.opening import opening
@@ -31,6 +32,11 @@ class TiletumGame(ModularGame):
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = max(bound.longest_game(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
         self.observation_type = observation.Observation
+        self.types = {
+            "Observation": observation.Observation,
+            "Move": NUMBERING.type,
+            "Happening": AnyHappening,
+        }
         self.hidden_information = False
         self.tensor_size = observation.TENSOR_SIZE
         self.modules = Modules(NUMBERING, messages, observation.sample, observation.tensor, audit, holdings)

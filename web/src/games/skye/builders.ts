@@ -4,7 +4,7 @@ import type { ActionView } from '../../api/types';
 import type { Placement } from './types';
 
 export const legal = (...notations: string[]): ActionView[] =>
-  notations.map((notation, action) => ({ action, notation, message: { key: 'skye-do-pass', args: {} } }));
+  notations.map((notation, action) => ({ action, notation, move: {}, message: { key: 'skye-do-pass', args: {} } }));
 
 /** A territory. */
 export const PLAYED: Placement[] = [

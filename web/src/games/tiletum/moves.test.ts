@@ -5,7 +5,7 @@ import { Moves, parse, partsOf, turnGold } from './moves';
 import { route } from './route';
 import type { TiletumObservation } from './types';
 
-const legal = (...notations: string[]): ActionView[] => notations.map((notation, action) => ({ action, notation, message: { key: 'tiletum-do-stop', args: {} } }));
+const legal = (...notations: string[]): ActionView[] => notations.map((notation, action) => ({ action, notation, move: {}, message: { key: 'tiletum-do-stop', args: {} } }));
 const names = (views: ActionView[]): string[] => views.map((view) => view.notation);
 const at = (name: string): number => SPACE_BY_ID.get(name)!;
 const tile = (name: string): number => TILE_BY_ID.get(name)!;

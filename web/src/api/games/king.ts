@@ -1,0 +1,346 @@
+// Generated from the structs of src/parlour by `npm run types`; do not edit.
+
+export type Happening =
+  | FirstAdviserHappening
+  | Drew
+  | Kept
+  | Offered
+  | Buried
+  | Took
+  | King
+  | Raised
+  | Lowered
+  | Revealed
+  | Passed
+  | BidHappening
+  | Won
+  | Unsold
+  | Paid
+  | PaidUnseen
+  | Defaulted
+  | Lost
+  | AuctionAgain;
+export type Move = Keep | Offer | Bury | Take | Raise | Lower | Pass | BidMove | Pay | FirstAdviserMove | Draw | Reveal | Lose;
+
+/**
+ * The card is put up once more.
+ */
+export interface AuctionAgain {
+  kind: 'auction_again';
+  card: number;
+}
+/**
+ * Somebody offered more.
+ */
+export interface BidHappening {
+  kind: 'bid';
+  seat: number;
+  amount: number;
+}
+/**
+ * Offer more than anybody before.
+ */
+export interface BidMove {
+  kind: 'bid';
+  amount: number;
+}
+/**
+ * Everything printed that the board shows.
+ */
+export interface Box {
+  offices: string[];
+  lowest: number;
+  highest: number;
+  highest_bid: number;
+  cards: Card[];
+}
+/**
+ * A kind of card. A government card has office, value and letter, a gold card its value, a king card its steps.
+ */
+export interface Card {
+  name: string;
+  family: 'gold' | 'government' | 'king';
+  office: number;
+  value: number;
+  letter: string;
+  steps: string[];
+}
+/**
+ * The adviser laid it on the favour pile.
+ */
+export interface Buried {
+  kind: 'buried';
+  seat: number;
+  card?: number;
+}
+/**
+ * The adviser lays the drawn card face down on the favour pile.
+ */
+export interface Bury {
+  kind: 'bury';
+}
+/**
+ * Somebody could not pay what he bid.
+ */
+export interface Defaulted {
+  kind: 'defaulted';
+  seat: number;
+  amount: number;
+  card: number;
+}
+/**
+ * Chance: the top card of the deck, seen by the adviser alone.
+ */
+export interface Draw {
+  kind: 'draw';
+  card: string;
+}
+/**
+ * The adviser drew a card, which he alone sees.
+ */
+export interface Drew {
+  kind: 'drew';
+  seat: number;
+  card?: number;
+}
+/**
+ * Who advises first.
+ */
+export interface FirstAdviserHappening {
+  kind: 'first_adviser';
+  seat: number;
+}
+/**
+ * Chance: who advises first.
+ */
+export interface FirstAdviserMove {
+  kind: 'first_adviser';
+  seat: number;
+}
+/**
+ * The adviser laid it before himself.
+ */
+export interface Kept {
+  kind: 'kept';
+  seat: number;
+  card?: number;
+}
+/**
+ * The adviser laid it into the middle.
+ */
+export interface Offered {
+  kind: 'offered';
+  seat: number;
+  card: number;
+}
+/**
+ * An opponent took a card from the middle.
+ */
+export interface Took {
+  kind: 'took';
+  seat: number;
+  card: number;
+}
+/**
+ * A king card came up.
+ */
+export interface King {
+  kind: 'king';
+  seat: number;
+  card: number;
+}
+/**
+ * An office rose to this value.
+ */
+export interface Raised {
+  kind: 'raised';
+  seat: number;
+  office: number;
+  value: number;
+}
+/**
+ * An office fell to this value.
+ */
+export interface Lowered {
+  kind: 'lowered';
+  seat: number;
+  office: number;
+  value: number;
+}
+/**
+ * The top card of the favour pile is put up.
+ */
+export interface Revealed {
+  kind: 'revealed';
+  seat: number;
+  card: number;
+}
+/**
+ * Somebody left the auction.
+ */
+export interface Passed {
+  kind: 'passed';
+  seat: number;
+}
+/**
+ * The card is won at this bid.
+ */
+export interface Won {
+  kind: 'won';
+  seat: number;
+  card: number;
+  amount: number;
+}
+/**
+ * Nobody wanted the card.
+ */
+export interface Unsold {
+  kind: 'unsold';
+  card: number;
+}
+/**
+ * Gold was paid face up.
+ */
+export interface Paid {
+  kind: 'paid';
+  seat: number;
+  card: number;
+}
+/**
+ * A card was paid face down.
+ */
+export interface PaidUnseen {
+  kind: 'paid_unseen';
+  seat: number;
+  card?: number;
+}
+/**
+ * A neighbour pulled a card from the hand of whoever could not pay.
+ */
+export interface Lost {
+  kind: 'lost';
+  seat: number;
+  other: number;
+  card?: number;
+}
+/**
+ * The adviser lays the drawn card before himself.
+ */
+export interface Keep {
+  kind: 'keep';
+}
+/**
+ * Chance: the card that the left neighbour pulls from the hand of somebody who could not pay.
+ */
+export interface Lose {
+  kind: 'lose';
+  card: string;
+}
+/**
+ * A king card lowers a primary office by 1.
+ */
+export interface Lower {
+  kind: 'lower';
+  office: string;
+}
+/**
+ * The adviser lays the drawn card face up in the middle.
+ */
+export interface Offer {
+  kind: 'offer';
+}
+/**
+ * An opponent of the adviser takes a card from the middle.
+ */
+export interface Take {
+  kind: 'take';
+  card: string;
+}
+/**
+ * A king card raises a primary office by 1.
+ */
+export interface Raise {
+  kind: 'raise';
+  office: string;
+}
+/**
+ * Leave the auction of this card.
+ */
+export interface Pass {
+  kind: 'pass';
+}
+/**
+ * Give a card from the hand: gold face up, or any card face down for a gold card.
+ */
+export interface Pay {
+  kind: 'pay';
+  card: string;
+}
+/**
+ * Chance: the top card of the favour pile, seen by all.
+ */
+export interface Reveal {
+  kind: 'reveal';
+  card: string;
+}
+/**
+ * One viewer's knowledge of a position, with perfect memory. Cards are kinds; -1 stands for none or unknown.
+ */
+export interface Observation {
+  viewer: number;
+  players: number;
+  stage: string;
+  phase: number;
+  to_act: number[];
+  offices: number[];
+  secondary: number[];
+  left: number;
+  adviser: number;
+  drawn: number;
+  has_drawn: boolean;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  open_zones: [number, number, number];
+  middle: number[];
+  hand: number[];
+  hand_sizes: number[];
+  shown: number[][];
+  kept: number[];
+  buried: number[];
+  buried_counts: number[];
+  favour_size: number;
+  discarded: number[];
+  face_down: number[];
+  face_down_counts: number[];
+  king_steps: string[];
+  king_touched: number;
+  lot: number;
+  first: number;
+  bid: number;
+  leader: number;
+  standing: number[];
+  owed: number;
+  ledger: [string, number, number][];
+  result: Result | null;
+}
+/**
+ * The end: hands lie open, tiles are taken.
+ */
+export interface Result {
+  hands: number[][];
+  scores: number[];
+  ranking: number[];
+  offices: OfficeResult[];
+}
+/**
+ * Who took the tiles of an office at the end.
+ */
+export interface OfficeResult {
+  office: number;
+  sums: number[];
+  primary: number;
+  secondary: number;
+  by_letter: boolean;
+}

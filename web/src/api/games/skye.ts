@@ -1,0 +1,281 @@
+// Generated from the structs of src/parlour by `npm run types`; do not edit.
+
+export type Happening =
+  | FirstHappening
+  | GoalHappening
+  | Round
+  | Income
+  | Drew
+  | Marked
+  | Priced
+  | Revealed
+  | Offered
+  | Bought
+  | Passed
+  | Kept
+  | Placed
+  | Returned
+  | Built
+  | WentBack
+  | Scored
+  | Final;
+export type Move = Discard | Pass | Price | Buy | Take | Place | FirstMove | GoalMove | Draw;
+
+/**
+ * A tile changed hands.
+ */
+export interface Bought {
+  kind: 'bought';
+  seat: number;
+  other: number;
+  tile: number;
+  gold: number;
+}
+/**
+ * Shown to all: a tile has been built.
+ */
+export interface Built {
+  kind: 'built';
+  seat: number;
+  tile: number;
+}
+/**
+ * Buy this tile from whoever sells it.
+ */
+export interface Buy {
+  kind: 'buy';
+  tile: number;
+}
+/**
+ * Put the discard marker on a tile.
+ */
+export interface Discard {
+  kind: 'discard';
+  tile: number;
+}
+/**
+ * Chance: a tile from the bag.
+ */
+export interface Draw {
+  kind: 'draw';
+  tile: number;
+}
+/**
+ * A tile from the bag.
+ */
+export interface Drew {
+  kind: 'drew';
+  seat: number;
+  tile: number;
+}
+/**
+ * Points for scrolls and for gold at the end.
+ */
+export interface Final {
+  kind: 'final';
+  seat: number;
+  scrolls: number;
+  points: number;
+}
+/**
+ * The start player.
+ */
+export interface FirstHappening {
+  kind: 'first';
+  seat: number;
+}
+/**
+ * Chance: the start player.
+ */
+export interface FirstMove {
+  kind: 'first';
+  seat: number;
+}
+/**
+ * A scoring tile lies at A, B, C or D.
+ */
+export interface GoalHappening {
+  kind: 'goal';
+  place: string;
+  goal: number;
+}
+/**
+ * Chance: the next scoring tile, for A to D in turn.
+ */
+export interface GoalMove {
+  kind: 'goal';
+  goal: string;
+}
+/**
+ * A round begins.
+ */
+export interface Round {
+  kind: 'round';
+  round: number;
+}
+/**
+ * Gold at the start of a round, with the parts from whisky and from being behind.
+ */
+export interface Income {
+  kind: 'income';
+  seat: number;
+  gold: number;
+  whisky: number;
+  behind: number;
+}
+/**
+ * Told to the seat alone: the discard marker lies on this tile.
+ */
+export interface Marked {
+  kind: 'marked';
+  seat: number;
+  tile: number;
+}
+/**
+ * Told to the seat alone: this tile's price.
+ */
+export interface Priced {
+  kind: 'priced';
+  seat: number;
+  tile: number;
+  gold: number;
+}
+/**
+ * Screens are lifted: this tile goes back into the bag.
+ */
+export interface Revealed {
+  kind: 'revealed';
+  seat: number;
+  tile: number;
+}
+/**
+ * Screens are lifted: this tile is for sale.
+ */
+export interface Offered {
+  kind: 'offered';
+  seat: number;
+  tile: number;
+  gold: number;
+}
+/**
+ * Somebody buys nothing.
+ */
+export interface Passed {
+  kind: 'passed';
+  seat: number;
+}
+/**
+ * A tile that nobody bought stays, for its price.
+ */
+export interface Kept {
+  kind: 'kept';
+  seat: number;
+  tile: number;
+  gold: number;
+}
+/**
+ * Told to the seat alone: where the tile lies.
+ */
+export interface Placed {
+  kind: 'placed';
+  seat: number;
+  tile: number;
+  x: number;
+  y: number;
+  turns: number;
+}
+/**
+ * Told to the seat alone: the tile fits nowhere.
+ */
+export interface Returned {
+  kind: 'returned';
+  seat: number;
+  tile: number;
+}
+/**
+ * Shown to all: a tile fitted nowhere and is in the bag again.
+ */
+export interface WentBack {
+  kind: 'went_back';
+  seat: number;
+  tile: number;
+}
+/**
+ * A scoring tile gave points.
+ */
+export interface Scored {
+  kind: 'scored';
+  seat: number;
+  place: string;
+  goal: number;
+  points: number;
+}
+/**
+ * Buy nothing.
+ */
+export interface Pass {
+  kind: 'pass';
+}
+/**
+ * Put gold on the next tile.
+ */
+export interface Price {
+  kind: 'price';
+  gold: number;
+}
+/**
+ * Take this tile up to build it next.
+ */
+export interface Take {
+  kind: 'take';
+  tile: number;
+}
+/**
+ * Lay the tile so far east and south of the castle, turned clockwise by quarter turns.
+ */
+export interface Place {
+  kind: 'place';
+  x: number;
+  y: number;
+  turns: number;
+}
+/**
+ * One viewer's knowledge of a position. Tiles are numbers from 0, the castle is 73; -1 stands for none or unknown.
+ */
+export interface Observation {
+  viewer: number;
+  players: number;
+  stage: string;
+  round: number;
+  rounds: number;
+  to_act: number[];
+  start: number;
+  turn: number;
+  goals: number[];
+  goal_points: number[][];
+  gold: number[];
+  show_gold: boolean;
+  points: number[];
+  earned: number[][];
+  end_points: [number, number][];
+  next_income: [number, number, number][];
+  territories: [number, number, number, number][][];
+  bag_size: number;
+  drawn: number[][];
+  discard: number;
+  prices: number[];
+  done: boolean[];
+  market: [number, number][][];
+  gained: number[][];
+  hand: number[];
+  chosen: number;
+  returned: number[];
+  result: Result | null;
+}
+/**
+ * The end.
+ */
+export interface Result {
+  scores: number[];
+  ranking: number[];
+}

@@ -1,0 +1,10 @@
+/** What the server would send: the games' words, from the same catalogues. */
+
+import { words } from '../src/lib/words.svelte';
+
+const files = import.meta.glob<string>('../../src/parlour/words/*/!(web|table).ftl', { query: '?raw', import: 'default', eager: true });
+
+words.games = (language) => {
+  const spoken = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  return Promise.resolve(spoken.map(([, text]) => text).join('\n'));
+};
