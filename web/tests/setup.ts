@@ -2,9 +2,9 @@
 
 import { words } from '../src/lib/words.svelte';
 
-const files = import.meta.glob<string>('../../src/parlour/words/*/!(web|table).ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../src/parlour/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 words.games = (language) => {
-  const spoken = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const spoken = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && !/(web|table)\.ftl$/.test(path));
   return Promise.resolve(spoken.map(([, text]) => text).join('\n'));
 };
