@@ -63,8 +63,13 @@ def main() -> None:
     base = "Catanatron, 4 random players"
     rate_of = {name: median(each[name]["decisions_per_s"] for each in rounds) for name in rounds[0]}
     clone_of = {name: median(each[name]["clone_us"] for each in rounds) for name in rounds[0] if "clone_us" in rounds[0][name]}
+    preview_of = {
+        name: max(each[name]["longest_preview_ms"] for each in rounds)
+        for name in rounds[0]
+        if "longest_preview_ms" in rounds[0][name]
+    }
     table = Table("Contestant", title=f"Medians of {ROUNDS} rounds, all contestants in turn", title_justify="left")
-    for column in ("Decisions/s", "× Catanatron", "Clone µs", "of Catanatron's"):
+    for column in ("Decisions/s", "× Catanatron", "Clone µs", "of Catanatron's", "Longest preview ms"):
         table.add_column(column, justify="right")
     for name, rate in rate_of.items():
         clone = clone_of.get(name)
@@ -74,8 +79,9 @@ def main() -> None:
             f"{rate / rate_of[base]:.1f}",
             "" if clone is None else f"{clone:.2f}",
             "" if clone is None else f"{clone / clone_of[base]:.3f}",
+            f"{preview_of[name]:.1f}" if name in preview_of else "",
         )
-    Console(width=110).print(table)
+    Console(width=130).print(table)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import msgspec
 from parlour.engine import contract
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, Game, State
+from parlour.engine.preview import preview
 
 
 class Speed(msgspec.Struct):
@@ -23,6 +24,8 @@ class Speed(msgspec.Struct):
     clone_us: float
     observation_us: float
     resample_us: float
+    longest_preview_ms: float
+    """Over every legal action of the sampled positions; the better of two tries, so that it is the preview's own time."""
 
 
 def is_compiled() -> bool:
@@ -42,6 +45,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         clone_us=round(_per_call(states, lambda state, _seat: state.clone(), seconds / 6), 3),
         observation_us=round(_per_call(states, lambda state, seat: state.observe(seat), seconds / 6), 2),
         resample_us=round(_per_call(states, lambda state, seat: state.resample(seat, rng), seconds / 6), 2),
+        longest_preview_ms=round(longest_preview(game, states), 2),
     )
 
 
@@ -79,6 +83,25 @@ def sample_states(game: Game, players: int, count: int) -> list[State]:
             if rng.below(20) == 0 and not state.is_over:
                 states.append(state.clone())
     return states[:count]
+
+
+def longest_preview(game: Game, states: list[State]) -> float:
+    """Milliseconds of the slowest preview of any legal action in these positions."""
+    longest = 0.0
+    for state in states:
+        for seat in state.to_act():
+            if seat != CHANCE:
+                longest = max([longest, *[_preview_time(game, state, seat, action) for action in state.legal_actions(seat)]])
+    return longest * 1e3
+
+
+def _preview_time(game: Game, state: State, seat: int, action: int) -> float:
+    times = []
+    for _ in range(2):
+        started = perf_counter()
+        preview(game, state, seat, action)
+        times.append(perf_counter() - started)
+    return min(times)
 
 
 def _per_call(states: list[State], call: Callable[[State, int], object], seconds: float) -> float:

@@ -17,7 +17,7 @@ def bench(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Player decisions a second in random play, and microseconds a clone, an observation and a resample."""
+    """Player decisions a second in random play, microseconds a clone, an observation and a resample, and the slowest preview."""
     chosen = list(games.GAMES.values()) if game is None else [games.find(game)]
     pairs = [(each, players) for each in chosen for players in range(each.min_players, each.max_players + 1)]
     speeds = [measure(each, players, seconds) for each, players in tracked(pairs, "Measuring", len(pairs))]
@@ -25,10 +25,19 @@ def bench(
         print_json(speeds)
         return
     table = Table(box=None, pad_edge=False)
-    for column in ("Game", "Players", "Build", "Decisions/s", "Clone µs", "Observation µs", "Resample µs"):
+    for column in (
+        "Game",
+        "Players",
+        "Build",
+        "Decisions/s",
+        "Clone µs",
+        "Observation µs",
+        "Resample µs",
+        "Longest preview ms",
+    ):
         table.add_column(column, justify="left" if column in ("Game", "Build") else "right")
     for row in speeds:
         build = "compiled" if row.compiled else "plain"
         figures = f"{row.decisions_per_s:,.0f}", f"{row.clone_us:.2f}", f"{row.observation_us:.1f}", f"{row.resample_us:.1f}"
-        table.add_row(row.game, str(row.players), build, *figures)
+        table.add_row(row.game, str(row.players), build, *figures, f"{row.longest_preview_ms:.1f}")
     console().print(table)
