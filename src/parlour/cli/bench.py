@@ -17,7 +17,7 @@ def bench(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Player decisions a second in random play, microseconds a clone, an observation and a resample, and the slowest preview."""
+    """Decisions a second in random play, microseconds a clone, an observation and a resample, and the slowest preview."""
     chosen = list(games.GAMES.values()) if game is None else [games.find(game)]
     pairs = [(each, players) for each in chosen for players in range(each.min_players, each.max_players + 1)]
     speeds = [measure(each, players, seconds) for each, players in tracked(pairs, "Measuring", len(pairs))]
@@ -33,7 +33,7 @@ def bench(
         "Clone µs",
         "Observation µs",
         "Resample µs",
-        "Longest preview ms",
+        "Preview ms",
     ):
         table.add_column(column, justify="left" if column in ("Game", "Build") else "right")
     for row in speeds:
