@@ -18,6 +18,7 @@ from parlour.games.king.components import (
 )
 from parlour.games.king.court import is_gold, is_king
 from parlour.games.king.observation import Observation
+from parlour.games.king.resample import unseen
 
 _GOLD_EARLY = 0.42
 _GOLD_LATE = 0.02
@@ -31,7 +32,7 @@ class Estimate:
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
         self.me = seen.viewer
-        self.unseen = self._unseen()
+        self.unseen = unseen(seen)
         self.sums = [self._influence(office) for office in range(OFFICE_COUNT)]
         lots = seen.favour_size + seen.left // (seen.players + 1)
         total = len(CARDS_FOR[seen.players]) // (seen.players + 1)
@@ -81,21 +82,6 @@ class Estimate:
             total += best
             used = office
         return total
-
-    def _unseen(self) -> Cards:
-        """The cards that the viewer has not seen yet, wherever they are."""
-        seen = self.seen
-        known = [*seen.hand, *seen.middle, *seen.buried, *seen.discarded, *seen.face_down]
-        for seat, cards in enumerate(seen.shown):
-            if seat != self.me:
-                known += cards
-        known += [card for what, seat, card in seen.ledger if what == "won" and seat != self.me and not is_king(card)]
-        known += [card for card in (seen.drawn, seen.lot) if card >= 0]
-        rest = list(CARDS_FOR[seen.players])
-        for card in known:
-            if card in rest:
-                rest.remove(card)
-        return tuple(rest)
 
     def _influence(self, office: int) -> list[float]:
         """Expected influence by seat: what is known, and the average for what is hidden."""

@@ -172,16 +172,16 @@ class KingBoard:
     def _tiles(self, seen: Observation, result: Result, seat: int) -> Text:
         line = Text()
         for office in result.offices:
-            for holder, value in (
-                (office.primary, seen.offices[office.office]),
-                (office.secondary, seen.secondary[office.office]),
+            for holder, value, by_letter in (
+                (office.primary, seen.offices[office.office], office.primary_by_letter),
+                (office.secondary, seen.secondary[office.office], office.secondary_by_letter),
             ):
                 if holder != seat:
                     continue
                 line.append(", " if line else "")
                 name = self.words.say(office_message(office.office))
                 line.append(f"{name} {value}", style=_OFFICE_STYLES[office.office])
-                if office.by_letter:
+                if by_letter:
                     line.append(" " + self.words("king-end-letter"), style="dim")
         return line
 

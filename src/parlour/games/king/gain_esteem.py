@@ -157,6 +157,7 @@ def pay(court: Court, action: int, events: Events) -> None:
     else:
         raise court.illegal(action, "government and king cards are paid in gold")
     if court.owed <= 0:
+        court.owed = 0  # there is no change
         _win(court, seat, events)
 
 
