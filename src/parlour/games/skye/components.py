@@ -53,6 +53,7 @@ class _Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scored: list[str]
     gold_per_player_ahead: list[int]
     provenance: Provenance
+    gold_provenance: Provenance
 
 
 class _Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +67,7 @@ class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: list[Fact]
     castle: _Castle
     coins: dict[str, int]
+    coins_provenance: Provenance
     rounds: dict[str, _Rounds]
     scoring_tiles: list[_Scoring]
     tiles: list[_Tile]
@@ -234,6 +236,8 @@ def audit() -> Audit:
     for tile in _DATA.tiles:
         numbers[tile.provenance] += 4 + len(tile.roads) + len(tile.symbols) - len(tile.judged)
     for rounds in _DATA.rounds.values():
-        numbers[rounds.provenance] += 2 * len(rounds.scored)
+        numbers[rounds.provenance] += len(rounds.scored)
+        numbers[rounds.gold_provenance] += len(rounds.gold_per_player_ahead)
+    numbers[_DATA.coins_provenance] += len(_DATA.coins)
     numbers[_DATA.castle.provenance] += 6
     return Audit("skye", EDITION, check_counts(_DATA.counts, found), [*_DATA.facts, *judged], numbers)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample
 from parlour.games.skye.components import EDITION, MAX_PLAYERS, MIN_PLAYERS, SCORED, audit
+from parlour.games.skye.observation import show
 from parlour.games.skye.state import SkyeState, opening
 
 
@@ -20,7 +22,7 @@ class SkyeGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
-        self.options = (Option("gold", ("shown", "hidden")),)
+        self.options = (Option("gold", ("hidden", "shown"), unnamed="shown"),)
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
         self.observation_type = observation.Observation
@@ -31,6 +33,9 @@ class SkyeGame(ModularGame):
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)
         return opening(players, settle(self.options, options)["gold"] == "shown")
+
+    def show(self, observation: Any) -> Any:
+        return show(observation)
 
 
 def _longest_game() -> int:

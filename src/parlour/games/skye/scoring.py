@@ -137,10 +137,15 @@ def goal_points(goal: int, lands: list[Territory], gold: list[int]) -> list[int]
         return majority([land.totals[WHISKY] for land in lands])
     if name == "most_ships":
         return majority([land.totals[SHIP] for land in lands])
-    if name == "most_gold":
+    if counts_gold(goal):
         return majority(gold)
     count = _ALONE[name]
     return [count(land) for land in lands]
+
+
+def counts_gold(goal: int) -> bool:
+    """Whether the scoring tile looks at the gold in hand."""
+    return SCORING_TILES[goal] == "most_gold"
 
 
 def scroll_points(land: Territory) -> int:
