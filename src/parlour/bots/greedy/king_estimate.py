@@ -8,13 +8,17 @@ from parlour.games.king.components import (
     CARD_OFFICE,
     CARD_VALUE,
     CARDS_FOR,
+    FAVOUR_ZONE,
     FIRST_GOLD,
     FIRST_KING,
     HIGHEST,
+    KING_STEP,
     KING_STEPS,
     LOWEST,
     OFFICE_COUNT,
+    TURN_CARDS,
     Cards,
+    secondary_tile,
 )
 from parlour.games.king.court import is_gold, is_king
 from parlour.games.king.observation import Observation
@@ -34,8 +38,9 @@ class Estimate:
         self.me = seen.viewer
         self.unseen = unseen(seen)
         self.sums = [self._influence(office) for office in range(OFFICE_COUNT)]
-        lots = seen.favour_size + seen.left // (seen.players + 1)
-        total = len(CARDS_FOR[seen.players]) // (seen.players + 1)
+        turn = TURN_CARDS[seen.players]
+        lots = seen.favour_size + seen.left // turn * FAVOUR_ZONE
+        total = len(CARDS_FOR[seen.players]) // turn * FAVOUR_ZONE
         self.to_go = min(1.0, lots / total)
         """How much of the game's cards will still change hands, from 1 to 0."""
         self.spread = _SPREAD + _SPREAD_EARLY * (seen.left / len(CARDS_FOR[seen.players]))
@@ -75,9 +80,9 @@ class Estimate:
     def _king(self, card: int) -> float:
         total, used = 0.0, -1
         for step in KING_STEPS[card - FIRST_KING]:
-            signs = {"raise": (1,), "lower": (-1,)}.get(step, (1, -1))
+            moves = {"raise": (KING_STEP,), "lower": (-KING_STEP,)}.get(step, (KING_STEP, -KING_STEP))
             best, office = max(
-                (self.change(office, sign), office) for office in range(OFFICE_COUNT) for sign in signs if office != used
+                (self.change(office, by), office) for office in range(OFFICE_COUNT) for by in moves if office != used
             )
             total += best
             used = office
@@ -104,7 +109,7 @@ class Estimate:
         if not primary:
             return 0.0
         primary += by
-        secondary = primary // 2 if self.seen.players > 2 else 0
+        secondary = secondary_tile(primary, self.seen.players)
         sums = self.sums[office][:]
         sums[self.me] = max(0.0, sums[self.me] + more)
         points = [_expected(sums, seat, primary, secondary, self.spread) for seat in range(len(sums))]

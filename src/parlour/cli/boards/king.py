@@ -12,7 +12,7 @@ from rich.text import Text
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
 from parlour.games.king.actions import BID, PASS
-from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, Cards
+from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST, HIGHEST_BID, Cards, lowest_bid, secondary_tile
 from parlour.games.king.court import BARRED, NONE, PASSED, gold_in, is_gold, is_king
 from parlour.games.king.messages import card_message, office_message
 from parlour.games.king.observation import Observation, Result
@@ -57,7 +57,8 @@ class KingBoard:
         table = Table(box=None, pad_edge=False)
         table.add_column(say("king-board-office"))
         table.add_column(say("king-board-primary"), justify="right")
-        if seen.players > 2:
+        secondaries = secondary_tile(HIGHEST, seen.players)
+        if secondaries:
             table.add_column(say("king-board-secondary"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right")
@@ -66,7 +67,7 @@ class KingBoard:
             if not value:
                 continue
             row = [Text(say.say(office_message(office)), style=_OFFICE_STYLES[office]), Text(str(value), style="bold")]
-            if seen.players > 2:
+            if secondaries:
                 row.append(Text(str(seen.secondary[office] or "-")))
             for seat in range(seen.players):
                 total = sum(CARD_VALUE[card] for card in known[seat] if CARD_OFFICE[card] == office)
@@ -135,7 +136,7 @@ class KingBoard:
     def menu(self, observation: Any, legal: Actions) -> Menu:
         actions: dict[str, int] = {}
         if legal[0] == PASS:
-            lowest = observation.bid + 1
+            lowest = lowest_bid(observation.bid)
             lines = [("0", self.words.say(self.game.action_message(PASS)))]
             actions["0"] = PASS
             if lowest <= HIGHEST_BID:

@@ -18,6 +18,7 @@ from parlour.games.skye.components import (
     CASTLE,
     EDGES,
     NO_SCROLL,
+    PLACES,
     ROAD_AT,
     SCORED,
     SYMBOLS,
@@ -97,7 +98,7 @@ class SkyeBoard:
             rounds = Text(" ").join([Text(str(number), style="bold" if number == seen.round + 1 else "dim") for number in when])
             name = Text(say.say(goal_message(goal)))
             name.append("  " + say(goal_message(goal).key.replace("-goal-", "-gives-")), style="dim")
-            table.add_row("ABCD"[place], name, rounds, *(_or_unknown(points) for points in seen.goal_points[place]))
+            table.add_row(PLACES[place], name, rounds, *(_or_unknown(points) for points in seen.goal_points[place]))
         return table
 
     def _territories(self, seen: Observation) -> Columns:
@@ -126,9 +127,9 @@ class SkyeBoard:
     def menu(self, observation: Any, legal: Actions) -> Menu:
         acts = {action: typed(action) for action in legal}
         if isinstance(acts[legal[0]], Price):
-            highest = legal[-1] - PRICE
-            hint = self.words("skye-menu-price-hint", highest=highest)
-            lines = [(f"1-{highest}", self.words("skye-menu-price"))]
+            lowest, highest = legal[0] - PRICE, legal[-1] - PRICE
+            hint = self.words("skye-menu-price-hint", lowest=lowest, highest=highest)
+            lines = [(f"{lowest}-{highest}", self.words("skye-menu-price"))]
             return Menu(lines, {str(action - PRICE): action for action in legal}, hint)
         letters = _letters({(act.x, act.y) for act in acts.values() if isinstance(act, Place)})
         actions = {_key(act, letters): action for action, act in acts.items()}

@@ -54,12 +54,39 @@ class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+class _Secondary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    divisor: int
+    fewest_players: int
+    provenance: Provenance
+
+
+class _Zones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    own: int
+    favour: int
+    provenance: Provenance
+
+
+class _Bids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    first: int
+    raise_: int = msgspec.field(name="raise")
+    provenance: Provenance
+
+
+class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    by: int
+    provenance: Provenance
+
+
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     counts: list[Expected]
     facts: list[Fact]
     nobles: _Count
     office_tiles: _Tiles
+    secondary_tiles: _Secondary
+    zones: _Zones
+    bids: _Bids
+    king_step: _Step
     offices: list[_Office]
     gold: list[_Gold]
     king_cards: list[_King]
@@ -79,6 +106,16 @@ OFFICE_COUNT: Final[int] = len(OFFICES)
 LOWEST: Final[int] = _DATA.office_tiles.lowest
 HIGHEST: Final[int] = _DATA.office_tiles.highest
 START: Final[int] = _DATA.office_tiles.start
+KING_STEP: Final[int] = _DATA.king_step.by
+"""How far a king card moves a primary tile."""
+_DIVISOR: Final[int] = _DATA.secondary_tiles.divisor
+_SECONDARY_FROM: Final[int] = _DATA.secondary_tiles.fewest_players
+
+
+def secondary_tile(primary: int, players: int) -> int:
+    """The secondary tile beside a primary tile; 0 for none."""
+    return primary // _DIVISOR if players >= _SECONDARY_FROM else 0
+
 
 # --- kinds of card -----------------------------------------------------------------------------------------------------
 
@@ -143,6 +180,25 @@ HIGHEST_BID: Final[int] = sum(CARD_VALUE[kind] for kind in CARDS_FOR[MAX_PLAYERS
 """All the gold in the box: nobody can ever pay more."""
 
 
+# --- turns and bids ----------------------------------------------------------------------------------------------------
+
+OWN_ZONE: Final[int] = _DATA.zones.own
+FAVOUR_ZONE: Final[int] = _DATA.zones.favour
+"""How many cards of a turn the adviser keeps, and how many are buried."""
+TURN_CARDS: Final[list[int]] = [OWN_ZONE + FAVOUR_ZONE + players - 1 for players in range(MAX_PLAYERS + 1)]
+"""How many cards an adviser places: the middle has one for each opponent."""
+for _players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+    _in_play = len(CARDS_FOR[_players]) - LEFT_OUT[_players]
+    assert _in_play % TURN_CARDS[_players] == 0, f"{_in_play} cards are no whole turns of {TURN_CARDS[_players]}"
+FIRST_BID: Final[int] = _DATA.bids.first
+RAISE_BY: Final[int] = _DATA.bids.raise_
+
+
+def lowest_bid(bid: int) -> int:
+    """The least that may be bid next; `bid` is the highest so far, 0 before the first."""
+    return bid + RAISE_BY if bid else FIRST_BID
+
+
 def start_offices(players: int) -> list[int]:
     """The primary tiles at the start; 0 for an office that is not in play."""
     return [START if mark <= players else 0 for mark in OFFICE_MARKS]
@@ -170,6 +226,10 @@ def _numbers() -> dict[Provenance, int]:
     numbers: dict[Provenance, int] = {"printed": 0, "derived": 0, "reconstructed": 0}
     numbers[_DATA.nobles.provenance] += 1
     numbers[_DATA.office_tiles.provenance] += 3
+    numbers[_DATA.secondary_tiles.provenance] += 2
+    numbers[_DATA.zones.provenance] += 2
+    numbers[_DATA.bids.provenance] += 2
+    numbers[_DATA.king_step.provenance] += 1
     for count in _DATA.left_out_unseen.values():
         numbers[count.provenance] += 1
     for office in _DATA.offices:

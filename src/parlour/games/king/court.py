@@ -8,7 +8,7 @@ from typing import Final
 from parlour.engine.contract import State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
 from parlour.games.king.actions import ACTION_COUNT, NOTATION
-from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards
+from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards, secondary_tile
 
 # What is decided now.
 CHOOSING_FIRST: Final = 0
@@ -144,8 +144,8 @@ class Court(State):
         return 2 if self.stage >= REVEALING or self.lot != NONE else 1
 
     def secondary(self, office: int) -> int:
-        """The secondary tile: half of the primary, rounded down; none with two players."""
-        return self.offices[office] // 2 if self.players > 2 else 0
+        """The secondary tile of the office; 0 for none."""
+        return secondary_tile(self.offices[office], self.players)
 
 
 def with_card(cards: Cards, kind: int) -> Cards:

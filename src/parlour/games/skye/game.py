@@ -8,7 +8,7 @@ from typing import Any
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample
-from parlour.games.skye.components import EDITION, MAX_PLAYERS, MIN_PLAYERS, SCORED, audit
+from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED, audit
 from parlour.games.skye.observation import show
 from parlour.games.skye.state import SkyeState, opening
 
@@ -39,5 +39,6 @@ class SkyeGame(ModularGame):
 
 
 def _longest_game() -> int:
-    """Start player and four goals; then a round a seat: three draws, three steps of pricing, a purchase, three tiles built."""
-    return 5 + max(len(SCORED[players]) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)) * (3 + 3 + 1 + 2 * 3)
+    """Start player and goals; then a round a seat: tiles drawn, marked or priced, a purchase, tiles taken up and built."""
+    rounds = max(len(SCORED[players]) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    return 1 + len(PLACES) + rounds * (DRAWN_TILES + (1 + FOR_SALE) + 1 + 2 * (FOR_SALE + 1))
