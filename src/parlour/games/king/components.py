@@ -28,9 +28,7 @@ class _Office(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: int
     unmarked: int
-    mark3: int
-    mark4: int
-    mark5: int
+    marked: dict[str, int]
     provenance: Provenance
 
 
@@ -38,7 +36,7 @@ class _King(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     steps: list[Literal["raise", "lower", "either"]]
     unmarked: int
-    mark5: int
+    marked: dict[str, int]
     provenance: Provenance
 
 
@@ -156,14 +154,17 @@ KINDS: Final[int] = len(CARD_NAME)
 # --- what is in play ---------------------------------------------------------------------------------------------------
 
 
+def _marked_up_to(players: int, marked: dict[str, int]) -> int:
+    return sum(count for mark, count in marked.items() if int(mark) <= players)
+
+
 def cards_for(players: int) -> Cards:
     """All cards that may turn up with so many players: those marked above the player count are out."""
     cards = [kind for kind in range(FIRST_GOLD) if OFFICE_MARKS[CARD_OFFICE[kind]] <= players]
     for index, gold in enumerate(sorted(_DATA.gold, key=lambda gold: gold.value)):
-        marks = {3: gold.mark3, 4: gold.mark4, 5: gold.mark5}
-        cards += [FIRST_GOLD + index] * (gold.unmarked + sum(n for mark, n in marks.items() if mark <= players))
+        cards += [FIRST_GOLD + index] * (gold.unmarked + _marked_up_to(players, gold.marked))
     for index, king in enumerate(_DATA.king_cards):
-        cards += [FIRST_KING + index] * (king.unmarked + (king.mark5 if players >= 5 else 0))
+        cards += [FIRST_KING + index] * (king.unmarked + _marked_up_to(players, king.marked))
     return tuple(cards)
 
 
@@ -235,9 +236,9 @@ def _numbers() -> dict[Provenance, int]:
     for office in _DATA.offices:
         numbers[office.provenance] += len(office.values) + 1
     for gold in _DATA.gold:
-        numbers[gold.provenance] += 4
+        numbers[gold.provenance] += 1 + 1 + len(gold.marked)
     for king in _DATA.king_cards:
-        numbers[king.provenance] += 2
+        numbers[king.provenance] += 1 + len(king.marked)
     return numbers
 
 
