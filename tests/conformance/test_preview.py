@@ -48,7 +48,7 @@ def test_a_preview_is_what_then_happens(game: Game, players: int) -> None:
 
 
 def _counted(game: Game, state: State, seat: int) -> list[tuple[str, int]]:
-    return [(repr(holding.what), holding.amount) for holding in game.holdings(state.observe(seat), seat)]
+    return [(repr(holding.what), holding.amount) for holding in game.holdings(game.show(state.observe(seat)), seat)]
 
 
 @every_table

@@ -172,3 +172,20 @@ def test_the_end_shows_tiles_points_and_places_to_all() -> None:
         assert result is not None
         assert (result.scores, result.ranking) == ([4, 2, 0], [1, 2, 3])
         assert (result.offices[0].primary, result.offices[0].secondary) == (0, 1)
+
+
+@pytest.mark.rule("K-E2", "K-E3")
+@pytest.mark.parametrize(
+    ("cards", "primary", "secondary"),
+    [
+        ({0: ["diplomacy-I"], 1: ["diplomacy-A"], 2: ["diplomacy-B"]}, False, True),
+        ({0: ["diplomacy-A"], 1: ["diplomacy-B"], 2: []}, True, True),
+        ({0: ["diplomacy-I"], 1: ["diplomacy-E"], 2: ["diplomacy-A"]}, False, False),
+        ({0: ["diplomacy-I"], 1: [], 2: []}, False, False),
+    ],
+)
+def test_a_letter_decides_only_where_sums_are_equal(cards: dict[int, list[str]], primary: bool, secondary: bool) -> None:
+    """The first place of the first row is won outright; only the second was tied."""
+    row = office(finished(cards, offices={"diplomacy": 5}), "diplomacy")
+    assert (row.primary_by_letter, row.secondary_by_letter) == (primary, secondary)
+    assert row.by_letter == (primary or secondary)

@@ -6,6 +6,8 @@ import pytest
 
 from parlour.engine.contract import CHANCE
 from parlour.engine.errors import NotYourTurn
+from parlour.games.rules import rules
+from parlour.words import LANGUAGES
 
 from .table import auction, bids, card, names
 
@@ -176,3 +178,15 @@ def test_a_default_is_public_but_not_what_it_cost() -> None:
     table.do("lose diplomacy-A")
     assert table.state.observe(1).hand_sizes == [1, 0, 0]
     assert table.state.observe(1).face_down_counts == [1, 0, 0]
+
+
+@pytest.mark.rule("K-2.14")
+def test_the_question_about_the_lost_card_opens_the_rule_of_it() -> None:
+    table = auction(hands={0: ["gold-1"]}).do("bid 2", "pass", "pass")
+    assert table.chance() == {"lose gold-1": 1}
+    assert [table.state.prompt(seat).rule for seat in range(3)] == ["K-2.14"] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_passing_points_to_the_auction_that_is_held_again(language: str) -> None:
+    assert "K-2.15" in rules("king", language)["K-2.5"].text

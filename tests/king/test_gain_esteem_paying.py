@@ -167,3 +167,10 @@ def test_a_payment_that_has_begun_goes_on() -> None:
 def test_the_whole_hand_pays_if_need_be() -> None:
     table = winning(["diplomacy-A", "military-A"], 2, lot="gold-1").do("pay diplomacy-A", "pay military-A")
     assert table.hand(0) == ["gold-1"]
+
+
+@pytest.mark.rule("K-2.9", "K-K1")
+def test_nothing_is_owed_while_an_overpaid_king_acts() -> None:
+    table = winning(["gold-3"], 2, lot="king-raise").do("pay gold-3")
+    assert table.legal()[0].startswith("raise")
+    assert table.state.observe(0).owed == 0

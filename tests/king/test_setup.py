@@ -114,3 +114,10 @@ def test_whom_chance_names_advises_first(first: int) -> None:
 @pytest.mark.rule("K-S7")
 def test_an_empty_seat_cannot_advise_first() -> None:
     Table(GAME.new(3)).refuses("first 3")
+
+
+@pytest.mark.rule("K-S7")
+def test_before_the_first_adviser_the_rule_is_that_of_the_first_adviser() -> None:
+    state = GAME.new(3)
+    assert [state.prompt(seat).rule for seat in range(3)] == ["K-S7"] * 3
+    assert king_table().state.prompt(0).rule == "K-1.1"

@@ -132,3 +132,16 @@ def test_the_castle_has_pasture_north_and_south_water_east_and_mountain_west() -
     """Tile 66 is water on three edges and mountain on the fourth; tile 41 is pasture on two opposite edges."""
     assert spots(land(), 66) == ["-1,0r2", "1,0r1", "1,0r2", "1,0r3"]
     assert spots(land(), 41) == ["0,-1r0", "1,0r0", "0,1r0"]
+
+
+@pytest.mark.rule("S-C1", "S-1.3")
+def test_what_our_sources_do_not_print_is_not_called_printed() -> None:
+    """Coins: their numbers are listed, their values only drawn. The five-player track is nowhere in words."""
+    audit = GAME.audit()
+    assert {row.provenance for row in audit.counts if row.what.startswith("coins")} == {"reconstructed"}
+    guessed = [fact.what for fact in audit.facts if fact.provenance == "reconstructed"]
+    assert any("coins" in what for what in guessed)
+    assert any("five-player track" in what for what in guessed)
+    assert DATA["rounds"]["5"]["gold_provenance"] == "reconstructed"
+    judged = sum("judged" in what for what in guessed)
+    assert audit.numbers["reconstructed"] == judged + len(DATA["coins"]) + len(DATA["rounds"]["5"]["gold_per_player_ahead"])

@@ -173,8 +173,8 @@ def test_whoever_counts_knows_the_gold(viewer: int) -> None:
 
 @pytest.mark.rule("S-H2")
 def test_an_option_says_whether_gold_is_shown() -> None:
-    assert [(option.name, option.values) for option in GAME.options] == [("gold", ("shown", "hidden"))]
-    assert GAME.new(3).observe(0).show_gold
+    assert [(option.name, option.values) for option in GAME.options] == [("gold", ("hidden", "shown"))]
+    assert not GAME.new(3).observe(0).show_gold
     assert GAME.new(3, {"gold": "shown"}).observe(1).show_gold
     assert not GAME.new(3, {"gold": "hidden"}).observe(SPECTATOR).show_gold
     with pytest.raises(SetupError):

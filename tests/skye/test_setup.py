@@ -99,3 +99,14 @@ def test_a_round_goes_through_drawing_pricing_buying_and_building_in_this_order(
         if table.state.observe(0).stage != stages[-1]:
             stages.append(table.state.observe(0).stage)
     assert stages == ["drawing", "pricing", "buying", "building"] * (5 if players == 5 else 6) + ["over"]
+
+
+@pytest.mark.rule("S-S2", "S-S4", "S-2.1")
+def test_what_chance_does_opens_its_own_rule() -> None:
+    table = Table(GAME.new(2))
+    rules = [table.state.prompt(0).rule]
+    table.do("first 0")
+    rules.append(table.state.prompt(0).rule)
+    table.do("goal most_gold", "goal sheep", "goal brochs", "goal squares")
+    rules.append(table.state.prompt(0).rule)
+    assert rules == ["S-S4", "S-S2", "S-2.1"]

@@ -16,6 +16,7 @@ from parlour.arena.match import Match, play_match
 from parlour.bots import make_bot
 from parlour.engine.chance import commitment, derived_seed
 from parlour.engine.contract import Game
+from parlour.engine.options import settle
 from parlour.engine.record import FORMAT, Outcome, Record, encode, move_text
 
 _CHUNK = 64
@@ -100,7 +101,7 @@ def _record(game: Game, task: Task, seed: bytes, match: Match) -> Record:
         game=game.name,
         edition=game.edition,
         players=task.players,
-        options={},
+        options=settle(game.options, None),
         seats=list(task.bots),
         commitment=commitment(seed),
         seed=seed.hex(),

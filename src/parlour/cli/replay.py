@@ -40,6 +40,7 @@ def replay(
     out = console()
     drawn = board(game, say, names)
     heading = say(f"{game.name}-title")
+    open_to_all = viewer == "all" or record.outcome is not None
     events: list[Event] = []
     told = 0
     for number, play in enumerate(steps(game, record, events)):
@@ -53,7 +54,9 @@ def replay(
         if number == last:
             for each in viewers if viewer == "all" else viewers[:1]:
                 title = names[each] if each >= 0 else heading
-                out.print(Panel(drawn.draw(play.state.observe(each)), title=title, title_align="left", expand=False))
+                seen = play.state.observe(each)
+                shown = seen if open_to_all else game.show(seen)
+                out.print(Panel(drawn.draw(shown), title=title, title_align="left", expand=False))
             if play.state.is_over:
                 out.print(Panel(drawn.ending(play.state.observe(viewers[0])), title=heading, title_align="left"))
             return

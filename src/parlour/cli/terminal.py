@@ -104,7 +104,7 @@ class TerminalTable:
             self._curtain(seat)
         self._tell(seat)
         state = self.play.state
-        observation = state.observe(seat)
+        observation = self.play.game.show(state.observe(seat))
         legal = state.legal_actions(seat)
         menu = self.board.menu(observation, legal)
         prompt = state.prompt(seat)

@@ -202,6 +202,13 @@ class Game(ABC):
     def audit(self) -> Audit:
         """Every count of the component data against the rulebook's list, with provenance."""
 
+    def show(self, observation: Any) -> Any:
+        """The observation as people are shown it: all of it, unless the table hides what a perfect memory would know.
+
+        Whatever is sent to people goes through here; bots and research get the observation itself.
+        """
+        return observation
+
     def encode_observation(self, observation: Any) -> bytes:
         """The observation as JSON, always the same bytes for the same knowledge."""
         return msgspec.json.encode(observation)

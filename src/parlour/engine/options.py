@@ -13,6 +13,8 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+    unnamed: str = ""
+    """What it was at tables and in records that do not name it, where the default has changed since."""
 
 
 def settle(options: tuple[Option, ...], chosen: Mapping[str, str] | None) -> dict[str, str]:
@@ -28,3 +30,9 @@ def settle(options: tuple[Option, ...], chosen: Mapping[str, str] | None) -> dic
         known = ", ".join(option.name for option in options) or "none"
         raise SetupError(f"no such option: {', '.join(sorted(wanted))} (this game has: {known})")
     return settled
+
+
+def settle_stored(options: tuple[Option, ...], stored: Mapping[str, str]) -> dict[str, str]:
+    """The options of a stored table or record: one that it does not name had the default of its time."""
+    then = {option.name: option.unnamed for option in options if option.unnamed}
+    return settle(options, then | dict(stored))

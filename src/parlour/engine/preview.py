@@ -52,7 +52,7 @@ def preview_from(game: Game, observation: Any, seat: int, action: int) -> Previe
     after.apply(seat, action)
     shown = after.disclosures != position.disclosures
     stop: Stop = "over" if after.is_over else "chance" if CHANCE in after.to_act() else "shown" if shown else ""
-    before = game.holdings(observation, seat)
+    before = game.holdings(game.show(observation), seat)
     known, said = _done(game, position, seat, action)
     if shown and game.hidden_information:
         for number in range(1, _GUESSES):
@@ -67,7 +67,7 @@ def _done(game: Game, position: State, seat: int, action: int) -> tuple[list[Hol
     events: list[Event] = []
     position.commit(seat, action, events)
     said = [game.event_message(view) for view in views(events, seat) if view.get("seat", seat) == seat]
-    return game.holdings(position.observe(seat), seat), said
+    return game.holdings(game.show(position.observe(seat)), seat), said
 
 
 def _changes(before: list[Holding], after: list[Holding]) -> list[Change]:

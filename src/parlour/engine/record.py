@@ -34,6 +34,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     players: int
     options: dict[str, str]
+    """All of them spelled out; records from before may name none."""
     seats: list[str]
     """Who sits where: `human`, or a bot's name."""
     commitment: str

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from parlour.engine.chance import SeedStream, commitment, seed_from_hex
 from parlour.engine.contract import CHANCE, Events, Game
 from parlour.engine.errors import ParlourError, RecordError, SetupError
+from parlour.engine.options import settle_stored
 from parlour.engine.play import Play
 from parlour.engine.record import Record, parse_move
 
@@ -17,7 +18,7 @@ def steps(game: Game, record: Record, events: Events = None) -> Iterator[Play]:
     if record.edition != game.edition:
         raise RecordError(f"the record was played with edition {record.edition}; this is edition {game.edition}")
     try:
-        play = Play(game, record.players, record.options)
+        play = Play(game, record.players, settle_stored(game.options, record.options))
     except SetupError as error:
         raise RecordError(f"the record's set-up: {error}") from None
     if len(record.seats) != record.players:

@@ -9,6 +9,7 @@ from parlour.engine.chance import SeedStream
 from parlour.engine.contract import SPECTATOR, Game, State
 from parlour.engine.errors import RecordError
 from parlour.engine.events import Event
+from parlour.engine.options import settle_stored
 from parlour.engine.play import Play
 from parlour.engine.record import Record, move_text, parse_move, record_of
 from parlour.tables.entry import Charter, Entry
@@ -155,12 +156,16 @@ class Table:
         self.updated_at = entry.at
 
     def _start(self, events: list[Event]) -> None:
-        self.play = Play(self.game, self.charter.players, self.charter.options)
+        self.play = self.new_play()
         for text in self.charter.given:
             seat, action = parse_move(self.game, text)
             self.play.apply(seat, action, events)
         self.play.seal()
         self.status = "playing"
+
+    def new_play(self) -> Play:
+        """The play before the first move."""
+        return Play(self.game, self.charter.players, settle_stored(self.game.options, self.charter.options))
 
     def _move(self, entry: Entry, events: list[Event]) -> None:
         assert self.play is not None

@@ -10,7 +10,6 @@ import msgspec
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.events import views
 from parlour.engine.messages import Message, Prompt
-from parlour.engine.play import Play
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
 from parlour.tables.wire import (
@@ -116,7 +115,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         n=table.n,
         move=table.move,
         to_act=list(table.to_act()),
-        observation=None if state is None else msgspec.to_builtins(state.observe(viewer)),
+        observation=None if state is None else msgspec.to_builtins(table.game.show(state.observe(viewer))),
         legal=legal,
         prompt=prompt,
         undoable=play.undoable(viewer) if play is not None and playing and viewer >= 0 else 0,
@@ -161,13 +160,14 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
         raise BadRequest(f"the play has {len(moves)} moves: choose a position from 0 to {len(moves)}")
     viewer = choose_viewer(table, user, wanted)
     over = table.status == "over"
-    play = Play(table.game, table.charter.players, table.charter.options)
+    play = table.new_play()
     scores: list[list[int]] = []
     for seat, action in moves[:last]:
         play.apply(seat, action)
         if over and last == len(moves):
             scores.append(play.state.scores())
     seats = range(table.charter.players)
+    seen = play.state.observe(viewer)
     return ReplayView(
         table=table.id,
         game=table.charter.game,
@@ -177,7 +177,7 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
         at=last,
         viewer=viewer,
         viewers=[SPECTATOR, *(seats if over else table.seats_of(user))],
-        observation=msgspec.to_builtins(play.state.observe(viewer)),
+        observation=msgspec.to_builtins(seen if over else table.game.show(seen)),
         all=[msgspec.to_builtins(play.state.observe(seat)) for seat in seats] if over else [],
         scores=scores,
     )

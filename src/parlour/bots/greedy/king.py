@@ -8,7 +8,7 @@ from parlour.bots.base import Bot
 from parlour.bots.greedy.king_estimate import Estimate
 from parlour.engine.contract import Actions
 from parlour.games.king.actions import BID, BURY, KEEP, LOWER, OFFER, PASS, PAY, RAISE, TAKE
-from parlour.games.king.components import CARD_VALUE
+from parlour.games.king.components import CARD_VALUE, KING_STEP
 from parlour.games.king.court import gold_in, is_gold
 from parlour.games.king.observation import Observation
 
@@ -31,7 +31,7 @@ class KingGreedy(Bot):
         if seen.stage == "king":
             return max(legal, key=lambda action: _change(estimate, action))
         if seen.stage == "bidding":
-            return self._bid(seen, estimate)
+            return self._bid(seen, estimate, legal)
         return self._pay(seen, estimate, legal)
 
     def _place(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
@@ -48,9 +48,9 @@ class KingGreedy(Bot):
             return OFFER
         return legal[0]
 
-    def _bid(self, seen: Observation, estimate: Estimate) -> int:
-        """One more than the others, as long as the card is worth more than the price."""
-        price = seen.bid + 1
+    def _bid(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
+        """The lowest bid that is allowed, as long as the card is worth more than the price."""
+        price = legal[1] - BID
         if is_gold(seen.lot):
             if price > len(seen.hand):
                 return PASS
@@ -80,4 +80,4 @@ def cheapest_payment(gold: tuple[int, ...], owed: int) -> tuple[int, ...]:
 
 
 def _change(estimate: Estimate, action: int) -> float:
-    return estimate.change(action - LOWER, -1) if action >= LOWER else estimate.change(action - RAISE, 1)
+    return estimate.change(action - LOWER, -KING_STEP) if action >= LOWER else estimate.change(action - RAISE, KING_STEP)

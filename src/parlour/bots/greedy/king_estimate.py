@@ -8,16 +8,21 @@ from parlour.games.king.components import (
     CARD_OFFICE,
     CARD_VALUE,
     CARDS_FOR,
+    FAVOUR_ZONE,
     FIRST_GOLD,
     FIRST_KING,
     HIGHEST,
+    KING_STEP,
     KING_STEPS,
     LOWEST,
     OFFICE_COUNT,
+    TURN_CARDS,
     Cards,
+    secondary_tile,
 )
 from parlour.games.king.court import is_gold, is_king
 from parlour.games.king.observation import Observation
+from parlour.games.king.resample import unseen
 
 _GOLD_EARLY = 0.42
 _GOLD_LATE = 0.02
@@ -31,10 +36,11 @@ class Estimate:
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
         self.me = seen.viewer
-        self.unseen = self._unseen()
+        self.unseen = unseen(seen)
         self.sums = [self._influence(office) for office in range(OFFICE_COUNT)]
-        lots = seen.favour_size + seen.left // (seen.players + 1)
-        total = len(CARDS_FOR[seen.players]) // (seen.players + 1)
+        turn = TURN_CARDS[seen.players]
+        lots = seen.favour_size + seen.left // turn * FAVOUR_ZONE
+        total = len(CARDS_FOR[seen.players]) // turn * FAVOUR_ZONE
         self.to_go = min(1.0, lots / total)
         """How much of the game's cards will still change hands, from 1 to 0."""
         self.spread = _SPREAD + _SPREAD_EARLY * (seen.left / len(CARDS_FOR[seen.players]))
@@ -74,28 +80,13 @@ class Estimate:
     def _king(self, card: int) -> float:
         total, used = 0.0, -1
         for step in KING_STEPS[card - FIRST_KING]:
-            signs = {"raise": (1,), "lower": (-1,)}.get(step, (1, -1))
+            moves = {"raise": (KING_STEP,), "lower": (-KING_STEP,)}.get(step, (KING_STEP, -KING_STEP))
             best, office = max(
-                (self.change(office, sign), office) for office in range(OFFICE_COUNT) for sign in signs if office != used
+                (self.change(office, by), office) for office in range(OFFICE_COUNT) for by in moves if office != used
             )
             total += best
             used = office
         return total
-
-    def _unseen(self) -> Cards:
-        """The cards that the viewer has not seen yet, wherever they are."""
-        seen = self.seen
-        known = [*seen.hand, *seen.middle, *seen.buried, *seen.discarded, *seen.face_down]
-        for seat, cards in enumerate(seen.shown):
-            if seat != self.me:
-                known += cards
-        known += [card for what, seat, card in seen.ledger if what == "won" and seat != self.me and not is_king(card)]
-        known += [card for card in (seen.drawn, seen.lot) if card >= 0]
-        rest = list(CARDS_FOR[seen.players])
-        for card in known:
-            if card in rest:
-                rest.remove(card)
-        return tuple(rest)
 
     def _influence(self, office: int) -> list[float]:
         """Expected influence by seat: what is known, and the average for what is hidden."""
@@ -118,7 +109,7 @@ class Estimate:
         if not primary:
             return 0.0
         primary += by
-        secondary = primary // 2 if self.seen.players > 2 else 0
+        secondary = secondary_tile(primary, self.seen.players)
         sums = self.sums[office][:]
         sums[self.me] = max(0.0, sums[self.me] + more)
         points = [_expected(sums, seat, primary, secondary, self.spread) for seat in range(len(sums))]

@@ -8,7 +8,7 @@ from parlour.bots.base import Bot
 from parlour.bots.greedy.skye_estimate import Estimate
 from parlour.engine.contract import Actions
 from parlour.games.skye.actions import BUY, DISCARD, PASS, PLACE, PRICE, TAKE
-from parlour.games.skye.components import Tiles
+from parlour.games.skye.components import FOR_SALE, LEAST_PRICE, Tiles
 from parlour.games.skye.observation import Observation
 
 _KEEP_BACK = 0.35
@@ -37,9 +37,9 @@ class SkyeGreedy(Bot):
             return DISCARD + min(drawn, key=lambda tile: (self._use(estimate, mine, tile), tile))
         tiles = tuple(tile for tile in drawn if tile != seen.discard)
         wishes = [self._wish(seen, estimate, tile) for tile in tiles]
-        budget = max(2.0, seen.gold[mine] * (1.0 - _KEEP_BACK))
+        budget = max(float(LEAST_PRICE * FOR_SALE), seen.gold[mine] * (1.0 - _KEEP_BACK))
         share = min(1.0, budget / max(0.1, sum(wishes)))
-        wished = max(1, round(wishes[len(seen.prices)] * share))
+        wished = max(LEAST_PRICE, round(wishes[len(seen.prices)] * share))
         return PRICE + min(wished, legal[-1] - PRICE)
 
     def _use(self, estimate: Estimate, seat: int, tile: int) -> float:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from parlour.games.skye.components import CATTLE, FARM, ROAD_COUNT, SCORED, SCORING_TILES, SHEEP, SHIP, TILE_SYMBOLS, WHISKY
+from parlour.games.skye.components import (
+    CATTLE,
+    FARM,
+    GOLD_EVERY,
+    GOLD_GIVES,
+    MAJORITY,
+    ROAD_COUNT,
+    SCORED,
+    SCORING_TILES,
+    SHEEP,
+    TILE_SYMBOLS,
+)
 from parlour.games.skye.observation import Observation, rebuild
-from parlour.games.skye.scoring import goal_points, joined_whisky, scroll_points
+from parlour.games.skye.scoring import MAJORITY_SYMBOLS, counts_gold, goal_points, scroll_points, whisky_income
 from parlour.games.skye.territory import Territory, spot_of
 
-_MAJORITIES = {"most_whisky": WHISKY, "most_ships": SHIP}
 _SEARCHED = 14
 """How many places of a tile are looked at when it is only being valued."""
 
@@ -25,29 +35,30 @@ class Estimate:
         self.times = [sum(1 for places in track[seen.round :] if place in places) for place in range(len(seen.goals))]
         """How often each goal still scores."""
         self.left = seen.rounds - seen.round
-        self.gold = 0.2 + 0.25 * min(1.0, (self.left - 1) / 3)
-        """What one gold is worth in points: a fifth at the end, more while it still buys."""
+        self.gold = GOLD_GIVES / GOLD_EVERY + 0.25 * min(1.0, (self.left - 1) / 3)
+        """What one gold is worth in points: what it gives at the end, more while it still buys."""
         self._worth: dict[tuple[int, int, tuple[int, ...]], float] = {}
         self._before = [self.worth(seat, self.lands[seat]) for seat in range(seen.players)]
 
     def worth(self, seat: int, land: Territory) -> float:
         """Points that the territory will bring as it lies: goals to come, scrolls, income, and what is nearly complete."""
-        points = scroll_points(land) + 0.9 * joined_whisky(land) * (self.left - 1) * self.gold
+        points = scroll_points(land) + 0.9 * whisky_income(land) * (self.left - 1) * self.gold
         for place, goal in enumerate(self.seen.goals):
             if not self.times[place]:
                 continue
             name = SCORING_TILES[goal]
-            if name in _MAJORITIES:
-                points += self.times[place] * self._majority(seat, land, _MAJORITIES[name])
-            elif name != "most_gold":
+            if name in MAJORITY_SYMBOLS:
+                points += self.times[place] * self._majority(seat, land, name)
+            elif not counts_gold(goal):
                 points += self.times[place] * goal_points(goal, [land], [0])[0]
         return points + self._promise(land)
 
-    def _majority(self, seat: int, land: Territory, symbol: int) -> float:
+    def _majority(self, seat: int, land: Territory, name: str) -> float:
         """About what a majority brings: the whole for a clear lead, a part for being close."""
+        symbol, (most, _second) = MAJORITY_SYMBOLS[name], MAJORITY[name]
         mine = land.totals[symbol]
         best = max(self.lands[other].totals[symbol] for other in range(self.players) if other != seat)
-        return max(0.0, min(5.0, 2.5 + 1.25 * (mine - best))) if mine else 0.0
+        return max(0.0, min(most, most / 2 + most / 4 * (mine - best))) if mine else 0.0
 
     def _promise(self, land: Territory) -> float:
         """Small change for what may become points: areas about to be completed, symbols, roads."""

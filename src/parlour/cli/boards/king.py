@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
-from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, Cards
+from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST, HIGHEST_BID, Cards, lowest_bid, secondary_tile
 from parlour.games.king.court import BARRED, NONE, PASSED, gold_in, is_gold, is_king
 from parlour.games.king.messages import card_message, office_message
 from parlour.games.king.moves import Bid, Pass
@@ -57,7 +57,8 @@ class KingBoard:
         table = Table(box=None, pad_edge=False)
         table.add_column(say("king-board-office"))
         table.add_column(say("king-board-primary"), justify="right")
-        if seen.players > 2:
+        secondaries = secondary_tile(HIGHEST, seen.players)
+        if secondaries:
             table.add_column(say("king-board-secondary"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right")
@@ -66,7 +67,7 @@ class KingBoard:
             if not value:
                 continue
             row = [Text(say.say(office_message(office)), style=_OFFICE_STYLES[office]), Text(str(value), style="bold")]
-            if seen.players > 2:
+            if secondaries:
                 row.append(Text(str(seen.secondary[office] or "-")))
             for seat in range(seen.players):
                 total = sum(CARD_VALUE[card] for card in known[seat] if CARD_OFFICE[card] == office)
@@ -138,7 +139,7 @@ class KingBoard:
         if leave:
             actions = {"0": leave[0]}
             lines = [("0", self.words.say(self.game.action_message(leave[0])))]
-            lowest = observation.bid + 1
+            lowest = lowest_bid(observation.bid)
             bids = {str(move.amount): action for action, move in moves.items() if isinstance(move, Bid)}
             if bids:
                 lines.append((f"{lowest}-{HIGHEST_BID}", self.words("king-menu-bid")))
@@ -173,16 +174,16 @@ class KingBoard:
     def _tiles(self, seen: Observation, result: Result, seat: int) -> Text:
         line = Text()
         for office in result.offices:
-            for holder, value in (
-                (office.primary, seen.offices[office.office]),
-                (office.secondary, seen.secondary[office.office]),
+            for holder, value, by_letter in (
+                (office.primary, seen.offices[office.office], office.primary_by_letter),
+                (office.secondary, seen.secondary[office.office], office.secondary_by_letter),
             ):
                 if holder != seat:
                     continue
                 line.append(", " if line else "")
                 name = self.words.say(office_message(office.office))
                 line.append(f"{name} {value}", style=_OFFICE_STYLES[office.office])
-                if office.by_letter:
+                if by_letter:
                     line.append(" " + self.words("king-end-letter"), style="dim")
         return line
 

@@ -18,6 +18,7 @@ from parlour.games.skye.components import (
     CASTLE,
     EDGES,
     NO_SCROLL,
+    PLACES,
     ROAD_AT,
     SCORED,
     SYMBOLS,
@@ -25,7 +26,7 @@ from parlour.games.skye.components import (
     TILE_SYMBOLS,
     Tiles,
 )
-from parlour.games.skye.island import SOURCES
+from parlour.games.skye.island import NONE, SOURCES
 from parlour.games.skye.messages import goal_message, tile_message
 from parlour.games.skye.moves import Buy, Discard, Place, Price, Take
 from parlour.games.skye.observation import Observation, Placement, rebuild
@@ -82,7 +83,7 @@ class SkyeBoard:
         for seat, name in enumerate(self.names):
             marks = [say("skye-board-start")] if seat == seen.start else []
             marks += [say("skye-board-done")] if seen.done[seat] else []
-            gold = str(seen.gold[seat]) if seen.show_gold or seat == seen.viewer else "?"
+            gold = _or_unknown(seen.gold[seat])
             income = sum(seen.next_income[seat])
             style = "bold" if seat in seen.to_act else ""
             table.add_row(Text(name, style=style), str(seen.points[seat]), gold, str(income or "-"), ", ".join(marks))
@@ -98,7 +99,7 @@ class SkyeBoard:
             rounds = Text(" ").join([Text(str(number), style="bold" if number == seen.round + 1 else "dim") for number in when])
             name = Text(say.say(goal_message(goal)))
             name.append("  " + say(goal_message(goal).key.replace("-goal-", "-gives-")), style="dim")
-            table.add_row("ABCD"[place], name, rounds, *(str(points) for points in seen.goal_points[place]))
+            table.add_row(PLACES[place], name, rounds, *(_or_unknown(points) for points in seen.goal_points[place]))
         return table
 
     def _territories(self, seen: Observation) -> Columns:
@@ -129,7 +130,7 @@ class SkyeBoard:
         prices = {act.gold: action for action, act in acts.items() if isinstance(act, Price)}
         if prices:
             lowest, highest = min(prices), max(prices)
-            hint = self.words("skye-menu-price-hint", highest=highest)
+            hint = self.words("skye-menu-price-hint", lowest=lowest, highest=highest)
             lines = [(f"{lowest}-{highest}", self.words("skye-menu-price"))]
             return Menu(lines, {str(gold): action for gold, action in prices.items()}, hint)
         letters = _letters({(act.x, act.y) for act in acts.values() if isinstance(act, Place)})
@@ -152,6 +153,7 @@ class SkyeBoard:
         order = sorted(range(seen.players), key=lambda seat: result.ranking[seat])
         for seat in order:
             earned = [str(points) for points in seen.earned[seat]]
+            earned[SOURCES.index("gold")] += f" ({say('skye-board-price', gold=seen.gold[seat])})"
             table.add_row(str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), *earned)
         ties: list[RenderableType] = []
         for seat, other in pairwise(order):
@@ -159,6 +161,11 @@ class SkyeBoard:
                 key = "skye-end-tie-gold" if seen.gold[seat] != seen.gold[other] else "skye-end-tie-nothing"
                 ties.append(Text(say(key, self.names, seat=seat, other=other), style="dim"))
         return Group(table, *ties)
+
+
+def _or_unknown(number: int) -> str:
+    """The number, or what stands for one that is not shown."""
+    return "?" if number == NONE else str(number)
 
 
 def _letters(places: set[tuple[int, int]]) -> dict[tuple[int, int], str]:

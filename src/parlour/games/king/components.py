@@ -28,9 +28,7 @@ class _Office(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: int
     unmarked: int
-    mark3: int
-    mark4: int
-    mark5: int
+    marked: dict[str, int]
     provenance: Provenance
 
 
@@ -38,7 +36,7 @@ class _King(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     steps: list[Literal["raise", "lower", "either"]]
     unmarked: int
-    mark5: int
+    marked: dict[str, int]
     provenance: Provenance
 
 
@@ -54,12 +52,39 @@ class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+class _Secondary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    divisor: int
+    fewest_players: int
+    provenance: Provenance
+
+
+class _Zones(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    own: int
+    favour: int
+    provenance: Provenance
+
+
+class _Bids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    first: int
+    raise_: int = msgspec.field(name="raise")
+    provenance: Provenance
+
+
+class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    by: int
+    provenance: Provenance
+
+
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     counts: list[Expected]
     facts: list[Fact]
     nobles: _Count
     office_tiles: _Tiles
+    secondary_tiles: _Secondary
+    zones: _Zones
+    bids: _Bids
+    king_step: _Step
     offices: list[_Office]
     gold: list[_Gold]
     king_cards: list[_King]
@@ -79,6 +104,16 @@ OFFICE_COUNT: Final[int] = len(OFFICES)
 LOWEST: Final[int] = _DATA.office_tiles.lowest
 HIGHEST: Final[int] = _DATA.office_tiles.highest
 START: Final[int] = _DATA.office_tiles.start
+KING_STEP: Final[int] = _DATA.king_step.by
+"""How far a king card moves a primary tile."""
+_DIVISOR: Final[int] = _DATA.secondary_tiles.divisor
+_SECONDARY_FROM: Final[int] = _DATA.secondary_tiles.fewest_players
+
+
+def secondary_tile(primary: int, players: int) -> int:
+    """The secondary tile beside a primary tile; 0 for none."""
+    return primary // _DIVISOR if players >= _SECONDARY_FROM else 0
+
 
 # --- kinds of card -----------------------------------------------------------------------------------------------------
 
@@ -119,14 +154,17 @@ KINDS: Final[int] = len(CARD_NAME)
 # --- what is in play ---------------------------------------------------------------------------------------------------
 
 
+def _marked_up_to(players: int, marked: dict[str, int]) -> int:
+    return sum(count for mark, count in marked.items() if int(mark) <= players)
+
+
 def cards_for(players: int) -> Cards:
     """All cards that may turn up with so many players: those marked above the player count are out."""
     cards = [kind for kind in range(FIRST_GOLD) if OFFICE_MARKS[CARD_OFFICE[kind]] <= players]
     for index, gold in enumerate(sorted(_DATA.gold, key=lambda gold: gold.value)):
-        marks = {3: gold.mark3, 4: gold.mark4, 5: gold.mark5}
-        cards += [FIRST_GOLD + index] * (gold.unmarked + sum(n for mark, n in marks.items() if mark <= players))
+        cards += [FIRST_GOLD + index] * (gold.unmarked + _marked_up_to(players, gold.marked))
     for index, king in enumerate(_DATA.king_cards):
-        cards += [FIRST_KING + index] * (king.unmarked + (king.mark5 if players >= 5 else 0))
+        cards += [FIRST_KING + index] * (king.unmarked + _marked_up_to(players, king.marked))
     return tuple(cards)
 
 
@@ -141,6 +179,25 @@ CARDS_FOR: Final[list[Cards]] = [cards_for(players) if players >= MIN_PLAYERS el
 LEFT_OUT: Final[list[int]] = [left_out(players) if players >= MIN_PLAYERS else 0 for players in range(MAX_PLAYERS + 1)]
 HIGHEST_BID: Final[int] = sum(CARD_VALUE[kind] for kind in CARDS_FOR[MAX_PLAYERS] if FIRST_GOLD <= kind < FIRST_KING)
 """All the gold in the box: nobody can ever pay more."""
+
+
+# --- turns and bids ----------------------------------------------------------------------------------------------------
+
+OWN_ZONE: Final[int] = _DATA.zones.own
+FAVOUR_ZONE: Final[int] = _DATA.zones.favour
+"""How many cards of a turn the adviser keeps, and how many are buried."""
+TURN_CARDS: Final[list[int]] = [OWN_ZONE + FAVOUR_ZONE + players - 1 for players in range(MAX_PLAYERS + 1)]
+"""How many cards an adviser places: the middle has one for each opponent."""
+for _players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+    _in_play = len(CARDS_FOR[_players]) - LEFT_OUT[_players]
+    assert _in_play % TURN_CARDS[_players] == 0, f"{_in_play} cards are no whole turns of {TURN_CARDS[_players]}"
+FIRST_BID: Final[int] = _DATA.bids.first
+RAISE_BY: Final[int] = _DATA.bids.raise_
+
+
+def lowest_bid(bid: int) -> int:
+    """The least that may be bid next; `bid` is the highest so far, 0 before the first."""
+    return bid + RAISE_BY if bid else FIRST_BID
 
 
 def start_offices(players: int) -> list[int]:
@@ -170,14 +227,18 @@ def _numbers() -> dict[Provenance, int]:
     numbers: dict[Provenance, int] = {"printed": 0, "derived": 0, "reconstructed": 0}
     numbers[_DATA.nobles.provenance] += 1
     numbers[_DATA.office_tiles.provenance] += 3
+    numbers[_DATA.secondary_tiles.provenance] += 2
+    numbers[_DATA.zones.provenance] += 2
+    numbers[_DATA.bids.provenance] += 2
+    numbers[_DATA.king_step.provenance] += 1
     for count in _DATA.left_out_unseen.values():
         numbers[count.provenance] += 1
     for office in _DATA.offices:
         numbers[office.provenance] += len(office.values) + 1
     for gold in _DATA.gold:
-        numbers[gold.provenance] += 4
+        numbers[gold.provenance] += 1 + 1 + len(gold.marked)
     for king in _DATA.king_cards:
-        numbers[king.provenance] += 2
+        numbers[king.provenance] += 1 + len(king.marked)
     return numbers
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from parlour.engine.contract import State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
 from parlour.engine.messages import Argument
-from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards
+from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards, secondary_tile
 from parlour.games.king.moves import NUMBERING
 from parlour.games.refusal import refused
 
@@ -145,8 +145,8 @@ class Court(State):
         return 2 if self.stage >= REVEALING or self.lot != NONE else 1
 
     def secondary(self, office: int) -> int:
-        """The secondary tile: half of the primary, rounded down; none with two players."""
-        return self.offices[office] // 2 if self.players > 2 else 0
+        """The secondary tile of the office; 0 for none."""
+        return secondary_tile(self.offices[office], self.players)
 
 
 def with_card(cards: Cards, kind: int) -> Cards:

@@ -8,7 +8,7 @@ from parlour.engine.contract import CHANCE, Actions, Events
 from parlour.engine.events import Event
 from parlour.games.king import king_cards
 from parlour.games.king.actions import BID, LOSE, PASS, PAY, REVEAL
-from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, HIGHEST_BID, KINDS
+from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, HIGHEST_BID, KINDS, lowest_bid
 from parlour.games.king.court import (
     BARRED,
     BIDDING,
@@ -29,7 +29,8 @@ from parlour.games.king.court import (
 )
 from parlour.games.king.ledger import PAID, SHORT_OF_CARDS, SHORT_OF_GOLD, UNSEEN, UNSOLD, WON, entry
 
-_BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + bid + 1, BID + HIGHEST_BID + 1)) for bid in range(HIGHEST_BID + 1)]
+_LOWEST_BID: Final[list[int]] = [lowest_bid(bid) for bid in range(HIGHEST_BID + 1)]
+_BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + lowest, BID + HIGHEST_BID + 1)) for lowest in _LOWEST_BID]
 
 
 def begin(court: Court, first: int) -> None:
@@ -79,7 +80,7 @@ def bid(court: Court, action: int, events: Events) -> None:
         court.standing[seat] = PASSED
         if events is not None:
             events.append(Event("passed", {"seat": seat}))
-    elif court.bid < amount <= HIGHEST_BID:
+    elif _LOWEST_BID[court.bid] <= amount <= HIGHEST_BID:
         court.bid = amount
         court.leader = seat
         if events is not None:
@@ -161,6 +162,7 @@ def pay(court: Court, action: int, events: Events) -> None:
     else:
         raise court.illegal(action, "king-why-gold-only", "K-2.9")
     if court.owed <= 0:
+        court.owed = 0  # there is no change
         _win(court, seat, events)
 
 

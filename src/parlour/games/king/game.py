@@ -8,7 +8,7 @@ from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
 from parlour.games.king import actions, messages, observation, resample
 from parlour.games.king.box import Box, box
-from parlour.games.king.components import CARDS_FOR, EDITION, MAX_PLAYERS, MIN_PLAYERS, audit
+from parlour.games.king.components import CARDS_FOR, EDITION, FAVOUR_ZONE, MAX_PLAYERS, MIN_PLAYERS, TURN_CARDS, audit
 from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
@@ -52,7 +52,7 @@ def _longest_game() -> int:
     longest = 0
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         cards = len(CARDS_FOR[players])
-        lots = cards // (players + 1)
+        lots = cards // TURN_CARDS[players] * FAVOUR_ZONE
         auction = actions.PAY - actions.PASS + players + 1
         longest = max(longest, 1 + 5 * cards + lots * (1 + players * auction + cards + 2))
     return longest

@@ -6,7 +6,7 @@ from parlour.engine.contract import Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king.actions import LOWER, RAISE
-from parlour.games.king.components import FIRST_KING, HIGHEST, KING_STEPS, LOWEST, OFFICE_COUNT
+from parlour.games.king.components import FIRST_KING, HIGHEST, KING_STEP, KING_STEPS, LOWEST, OFFICE_COUNT
 from parlour.games.king.court import KING, NONE, Court, with_card
 
 
@@ -30,9 +30,9 @@ def legal(court: Court) -> Actions:
     others = [office for office in range(OFFICE_COUNT) if office != court.touched]
     actions: list[int] = []
     if step != "lower":
-        actions += [RAISE + office for office in others if 0 < court.offices[office] < HIGHEST]
+        actions += [RAISE + office for office in others if 0 < court.offices[office] <= HIGHEST - KING_STEP]
     if step != "raise":
-        actions += [LOWER + office for office in others if court.offices[office] > LOWEST]
+        actions += [LOWER + office for office in others if court.offices[office] >= LOWEST + KING_STEP]
     return tuple(actions)
 
 
@@ -42,7 +42,7 @@ def change_office(court: Court, action: int, events: Events) -> bool:
         raise _refusal(court, action)
     raising = action < LOWER
     office = action - RAISE if raising else action - LOWER
-    court.offices[office] += 1 if raising else -1
+    court.offices[office] += KING_STEP if raising else -KING_STEP
     if events is not None:
         kind = "raised" if raising else "lowered"
         events.append(Event(kind, {"seat": court.turn, "office": office, "value": court.offices[office]}))

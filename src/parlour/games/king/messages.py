@@ -11,7 +11,21 @@ from parlour.engine.events import Facts
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import kind_of
 from parlour.games.king.components import CARD_LETTER, CARD_NAME, CARD_OFFICE, CARD_VALUE, OFFICES
-from parlour.games.king.court import BIDDING, NONE, OVER, PAYING, PLACING, TAKING, Court, is_gold, is_king
+from parlour.games.king.court import (
+    BIDDING,
+    CHOOSING_FIRST,
+    DRAWING,
+    LOSING,
+    NONE,
+    OVER,
+    PAYING,
+    PLACING,
+    REVEALING,
+    TAKING,
+    Court,
+    is_gold,
+    is_king,
+)
 from parlour.games.king.moves import NUMBERING
 
 
@@ -65,12 +79,16 @@ def _arguments(facts: Facts) -> dict[str, int | str | Message]:
     return args
 
 
+_CHANCE_RULES: Final = {CHOOSING_FIRST: "K-S7", DRAWING: "K-1.1", REVEALING: "K-2.3", LOSING: "K-2.14"}
+"""The rule behind each thing that chance does."""
+
+
 def prompt(court: Court, seat: int) -> Prompt:
     """What the seat must decide now; a sentence about waiting if it is somebody else's turn."""
     if court.stage == OVER:
         return Prompt(Message("king-prompt-over", {}), "K-E5")
     if court.turn == CHANCE:
-        return Prompt(Message("king-prompt-chance", {}), "K-1.1" if court.phase == 1 else "K-2.3")
+        return Prompt(Message("king-prompt-chance", {}), _CHANCE_RULES[court.stage])
     if seat != court.turn:
         return Prompt(Message("king-prompt-wait", {"seat": court.turn}), "K-1.6" if court.phase == 1 else "K-2.3")
     stage = court.stage

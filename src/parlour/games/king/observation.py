@@ -18,6 +18,9 @@ class OfficeResult(msgspec.Struct, frozen=True):
     primary: int
     secondary: int
     by_letter: bool
+    """Whether a letter decided between equal sums for either tile; the next two say for which."""
+    primary_by_letter: bool
+    secondary_by_letter: bool
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -119,7 +122,16 @@ def observe(court: Court, viewer: int) -> Observation:
 
 def _result(court: Court) -> Result:
     offices = [
-        OfficeResult(office.office, office.sums, office.primary, office.secondary, office.by_letter) for office in tally(court)
+        OfficeResult(
+            office=row.office,
+            sums=row.sums,
+            primary=row.primary,
+            secondary=row.secondary,
+            by_letter=row.by_letter,
+            primary_by_letter=row.primary_by_letter,
+            secondary_by_letter=row.secondary_by_letter,
+        )
+        for row in tally(court)
     ]
     return Result(court.hands[:], points(court), ranking(court), offices)
 

@@ -26,10 +26,8 @@ _WHAT: Final[dict[str, int]] = {name: number for number, name in enumerate(ledge
 def sample(seen: Observation, rng: Dice) -> KingState:
     """A position with this very observation."""
     state = _what_is_known(seen)
-    others = [_Opponent(seen, seat) for seat in range(seen.players) if seat != seen.viewer]
-    sold = [value for what, _seat, value in seen.ledger if what in ("won", "unsold")]
-    if seen.lot != NONE and seen.stage != "king":
-        sold.append(seen.lot)
+    others = _opponents(seen)
+    sold = _sold(seen)
     buried = _minus(sold, seen.buried)
     """Cards of the favour pile that others must have buried."""
     unknown = _unknown(seen, others, buried)
@@ -58,6 +56,23 @@ def sample(seen: Observation, rng: Dice) -> KingState:
     state.favour = tuple(sorted(_minus([*pile, *seen.buried], tuple(sold))))
     state.deck = tuple(sorted(unknown))
     return state
+
+
+def unseen(seen: Observation) -> Cards:
+    """The cards that the viewer has not seen, wherever they are: each card that was shown counts once, however often."""
+    return tuple(_unknown(seen, _opponents(seen), _minus(_sold(seen), seen.buried)))
+
+
+def _opponents(seen: Observation) -> list[_Opponent]:
+    return [_Opponent(seen, seat) for seat in range(seen.players) if seat != seen.viewer]
+
+
+def _sold(seen: Observation) -> list[int]:
+    """The cards of the favour pile that have been turned over."""
+    sold = [value for what, _seat, value in seen.ledger if what in ("won", "unsold")]
+    if seen.lot != NONE and seen.stage != "king":
+        sold.append(seen.lot)
+    return sold
 
 
 def _what_is_known(seen: Observation) -> KingState:

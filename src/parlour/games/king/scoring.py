@@ -19,8 +19,15 @@ class OfficeTally(NamedTuple):
     """The seat that takes the primary tile, or `NONE`."""
     secondary: int
     """The seat that takes the secondary tile, or `NONE`."""
-    by_letter: bool
-    """Whether a letter decided between equal sums."""
+    primary_by_letter: bool
+    """Whether a letter decided between equal sums who takes the primary tile."""
+    secondary_by_letter: bool
+    """The same for the secondary tile; whoever lost a tie for the primary takes it by letter too."""
+
+    @property
+    def by_letter(self) -> bool:
+        """Whether a letter decided anything in this office."""
+        return self.primary_by_letter or self.secondary_by_letter
 
 
 def tally(court: Court) -> list[OfficeTally]:
@@ -35,9 +42,10 @@ def tally(court: Court) -> list[OfficeTally]:
             [seat for seat in seats if sums[seat]], key=lambda seat: (-sums[seat], best_letter(court.hands[seat], office))
         )
         second = order[1] if len(order) > 1 and court.secondary(office) else NONE
-        deciding = order[:3] if second != NONE else order[:2]
-        by_letter = any(sums[a] == sums[b] for a, b in pairwise(deciding))
-        tallies.append(OfficeTally(office, sums, order[0] if order else NONE, second, by_letter))
+        equal = [sums[ahead] == sums[behind] for ahead, behind in pairwise(order[:3])]
+        primary_by_letter = equal[:1] == [True]
+        secondary_by_letter = second != NONE and True in equal
+        tallies.append(OfficeTally(office, sums, order[0] if order else NONE, second, primary_by_letter, secondary_by_letter))
     return tallies
 
 

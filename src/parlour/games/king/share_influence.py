@@ -8,7 +8,7 @@ from parlour.engine.contract import CHANCE, Actions, Events
 from parlour.engine.events import Event
 from parlour.games.king import gain_esteem, king_cards
 from parlour.games.king.actions import BURY, DRAW, FIRST, KEEP, OFFER, TAKE
-from parlour.games.king.components import KINDS
+from parlour.games.king.components import FAVOUR_ZONE, KINDS, OWN_ZONE
 from parlour.games.king.court import (
     DRAWING,
     NONE,
@@ -35,9 +35,9 @@ def choose_first(court: Court, action: int, events: Events) -> None:
 
 def _become_adviser(court: Court, seat: int) -> None:
     court.adviser = seat
-    court.own_open = 1
+    court.own_open = OWN_ZONE
     court.middle_open = court.players - 1
-    court.favour_open = 1
+    court.favour_open = FAVOUR_ZONE
     _next_card(court)
 
 
@@ -66,7 +66,9 @@ def draw(court: Court, action: int, events: Events) -> None:
 
 def legal_placings(court: Court) -> Actions:
     """The zones that are not full yet."""
-    zones = court.own_open
+    zones = 0
+    if court.own_open:
+        zones |= 1
     if court.middle_open:
         zones |= 2
     if court.favour_open:
@@ -89,13 +91,13 @@ def place(court: Court, action: int, events: Events) -> None:
         if events is not None:
             events.append(Event("offered", {"seat": seat, "card": card}))
     elif action == BURY:
-        court.favour_open = 0
+        court.favour_open -= 1
         court.favour = with_card(court.favour, card)
         court.buried[seat] = with_card(court.buried[seat], card)
         if events is not None:
             events.append(Event("buried", {"seat": seat}, {"card": card}, (seat,)))
     else:
-        court.own_open = 0
+        court.own_open -= 1
         court.disclosures += 1  # a king shows itself, and any other card shows that it is none
         if is_king(card):
             if king_cards.gain_king(court, seat, card, events):

@@ -10,7 +10,7 @@ from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.king import gain_esteem, king_cards, messages, scoring, share_influence
 from parlour.games.king.actions import DRAW, FIRST, LOSE, REVEAL
-from parlour.games.king.components import CARDS_FOR, LEFT_OUT, MAX_PLAYERS, start_offices
+from parlour.games.king.components import CARDS_FOR, FAVOUR_ZONE, LEFT_OUT, MAX_PLAYERS, TURN_CARDS, start_offices
 from parlour.games.king.court import (
     BIDDING,
     CHOOSING_FIRST,
@@ -173,9 +173,10 @@ class KingState(Court):
         if self.stage == OVER:
             return 1.0
         total = len(CARDS_FOR[self.players]) - LEFT_OUT[self.players]
-        turns = total // (self.players + 1)
-        sold = turns - len(self.favour) if self.phase == 2 else 0
-        return (total - self.left + sold * (self.players + 1)) / (2 * total + self.players + 1)
+        turn = TURN_CARDS[self.players]
+        lots = total // turn * FAVOUR_ZONE
+        sold = lots - len(self.favour) if self.phase == 2 else 0
+        return (total - self.left + sold * turn / FAVOUR_ZONE) / (2 * total + turn)
 
     def prompt(self, seat: int) -> Prompt:
         return messages.prompt(self, seat)

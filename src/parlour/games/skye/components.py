@@ -53,10 +53,53 @@ class _Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scored: list[str]
     gold_per_player_ahead: list[int]
     provenance: Provenance
+    gold_provenance: Provenance
 
 
 class _Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
+    provenance: Provenance
+    points: int = 0
+    """For each of what it counts."""
+    tiles: int = 0
+    """How many tiles it takes at least."""
+    by_count: list[int] = []
+    """Points for one, two, three and more."""
+    most: int = 0
+    second: int = 0
+
+
+class _Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fewest: int
+    provenance: Provenance
+
+
+class _Income(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    whisky: int
+    provenance: Provenance
+
+
+class _Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: int
+    least_price: int
+    provenance: Provenance
+
+
+class _Scroll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    counts: str
+    every: int
+    points: int
+    provenance: Provenance
+
+
+class _Completed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    times: int
+    provenance: Provenance
+
+
+class _Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    every: int
+    points: int
     provenance: Provenance
 
 
@@ -64,19 +107,33 @@ class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     counts: list[Expected]
     facts: list[Fact]
+    players: _Players
     castle: _Castle
     coins: dict[str, int]
+    coins_provenance: Provenance
     rounds: dict[str, _Rounds]
+    income: _Income
+    drawing: _Drawing
     scoring_tiles: list[_Scoring]
+    scrolls: list[_Scroll]
+    scroll_in_completed_area: _Completed
+    gold_at_the_end: _Gold
     tiles: list[_Tile]
 
 
 _DATA: Final = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes(), type=_Data)
 
 EDITION: Final[str] = _DATA.edition
-MIN_PLAYERS: Final = 2
+MIN_PLAYERS: Final[int] = _DATA.players.fewest
 MAX_PLAYERS: Final[int] = _DATA.castle.count
 CASTLE_INCOME: Final[int] = _DATA.castle.income
+WHISKY_INCOME: Final[int] = _DATA.income.whisky
+"""For every tile with whisky that is joined to the castle."""
+DRAWN_TILES: Final[int] = _DATA.drawing.tiles
+FOR_SALE: Final[int] = DRAWN_TILES - 1
+"""The drawn tiles without the discard marker."""
+LEAST_PRICE: Final[int] = _DATA.drawing.least_price
+assert FOR_SALE * LEAST_PRICE <= CASTLE_INCOME, "everybody must be able to price the own tiles"
 
 PASTURE: Final = 0
 MOUNTAIN: Final = 1
@@ -93,22 +150,52 @@ CASTLE: Final[int] = TILE_COUNT
 # --- the rounds ----------------------------------------------------------------------------------------------------------
 
 
+PLACES: Final[str] = "".join(sorted({letter for track in _DATA.rounds.values() for row in track.scored for letter in row}))
+"""The letters at which scoring tiles lie."""
+
+
+def _track(players: int) -> _Rounds:
+    """The side of the board for so many players."""
+    for name, track in _DATA.rounds.items():
+        fewest, _, most = name.partition("-")
+        if int(fewest) <= players <= int(most or fewest):
+            return track
+    raise KeyError(f"no round track is for {players} players")
+
+
 def scored_letters(players: int) -> list[tuple[int, ...]]:
-    """The scoring tiles of each round, as places 0 to 3 for A to D."""
-    rounds = _DATA.rounds["5" if players == 5 else "2-4"]
-    return [tuple(sorted("ABCD".index(letter) for letter in letters)) for letters in rounds.scored]
+    """The scoring tiles of each round, by their place in `PLACES`."""
+    return [tuple(sorted(PLACES.index(letter) for letter in letters)) for letters in _track(players).scored]
 
 
 def catch_up(players: int) -> list[int]:
     """The gold for every player ahead, by round."""
-    return _DATA.rounds["5" if players == 5 else "2-4"].gold_per_player_ahead
+    return _track(players).gold_per_player_ahead
 
 
-SCORED: Final[list[list[tuple[int, ...]]]] = [scored_letters(players) for players in range(MAX_PLAYERS + 1)]
-CATCH_UP: Final[list[list[int]]] = [catch_up(players) for players in range(MAX_PLAYERS + 1)]
+SCORED: Final[list[list[tuple[int, ...]]]] = [
+    scored_letters(players) if players >= MIN_PLAYERS else [] for players in range(MAX_PLAYERS + 1)
+]
+CATCH_UP: Final[list[list[int]]] = [catch_up(players) if players >= MIN_PLAYERS else [] for players in range(MAX_PLAYERS + 1)]
 SCORING_TILES: Final[list[str]] = [tile.id for tile in _DATA.scoring_tiles]
-MOST_TILES: Final[int] = 1 + 3 * max(len(rounds) for rounds in SCORED)
-"""No territory has more tiles: the castle, and three a round (two unsold, one bought)."""
+MOST_TILES: Final[int] = 1 + (FOR_SALE + 1) * max(len(rounds) for rounds in SCORED)
+"""No territory has more tiles: the castle, and each round those that were not sold, and one bought."""
+
+# --- points --------------------------------------------------------------------------------------------------------------
+
+_TILE: Final[dict[str, _Scoring]] = {tile.id: tile for tile in _DATA.scoring_tiles}
+GOAL_POINTS: Final[dict[str, int]] = {tile.id: tile.points for tile in _DATA.scoring_tiles}
+"""What a scoring tile gives for each of what it counts."""
+LARGE_AREA: Final[int] = _TILE["large_areas"].tiles
+LINE: Final[int] = _TILE["vertical_lines"].tiles
+BROCH_POINTS: Final[tuple[int, ...]] = (0, *_TILE["brochs"].by_count)
+"""By the brochs of an area; the last also for more."""
+MAJORITY: Final[dict[str, tuple[int, int]]] = {tile.id: (tile.most, tile.second) for tile in _DATA.scoring_tiles if tile.most}
+"""For the most and the second most of something."""
+COMPLETED_TIMES: Final[int] = _DATA.scroll_in_completed_area.times
+GOLD_EVERY: Final[int] = _DATA.gold_at_the_end.every
+GOLD_GIVES: Final[int] = _DATA.gold_at_the_end.points
+"""Points for so much gold at the end."""
 
 # --- the tiles -----------------------------------------------------------------------------------------------------------
 
@@ -121,6 +208,10 @@ LIGHTHOUSE: Final = 4
 FARM: Final = 5
 BROCH: Final = 6
 NO_SCROLL: Final = -1
+_SCROLL: Final[dict[str, _Scroll]] = {scroll.counts: scroll for scroll in _DATA.scrolls}
+SCROLL_EVERY: Final[list[int]] = [_SCROLL[symbol].every for symbol in SYMBOLS]
+SCROLL_POINTS: Final[list[int]] = [_SCROLL[symbol].points for symbol in SYMBOLS]
+"""What a scroll gives for so many of its symbol."""
 
 REGION_TERRAIN: Final[list[tuple[int, ...]]] = []
 """The terrain of every region of a tile."""
@@ -208,7 +299,7 @@ def _highest_price() -> int:
     highest = 0
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         pairs = players * (players - 1) // 2
-        total = sum(players * CASTLE_INCOME + whisky + gold * pairs for gold in CATCH_UP[players])
+        total = sum(players * CASTLE_INCOME + WHISKY_INCOME * whisky + gold * pairs for gold in CATCH_UP[players])
         highest = max(highest, total)
     return highest
 
@@ -236,6 +327,17 @@ def audit() -> Audit:
     for tile in _DATA.tiles:
         numbers[tile.provenance] += 4 + len(tile.roads) + len(tile.symbols) - len(tile.judged)
     for rounds in _DATA.rounds.values():
-        numbers[rounds.provenance] += 2 * len(rounds.scored)
+        numbers[rounds.provenance] += len(rounds.scored)
+        numbers[rounds.gold_provenance] += len(rounds.gold_per_player_ahead)
+    numbers[_DATA.coins_provenance] += len(_DATA.coins)
     numbers[_DATA.castle.provenance] += 6
+    numbers[_DATA.players.provenance] += 1
+    numbers[_DATA.income.provenance] += 1
+    numbers[_DATA.drawing.provenance] += 2
+    for goal in _DATA.scoring_tiles:
+        numbers[goal.provenance] += sum(map(bool, (goal.points, goal.tiles, goal.most, goal.second))) + len(goal.by_count)
+    for scroll in _DATA.scrolls:
+        numbers[scroll.provenance] += 2
+    numbers[_DATA.scroll_in_completed_area.provenance] += 1
+    numbers[_DATA.gold_at_the_end.provenance] += 2
     return Audit("skye", EDITION, check_counts(_DATA.counts, found), [*_DATA.facts, *judged], numbers)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample
-from parlour.games.skye.components import EDITION, MAX_PLAYERS, MIN_PLAYERS, SCORED, audit
+from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED, audit
 from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
+from parlour.games.skye.observation import show
 from parlour.games.skye.state import SkyeState, opening
 
 
@@ -23,7 +25,7 @@ class SkyeGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
-        self.options = (Option("gold", ("shown", "hidden")),)
+        self.options = (Option("gold", ("hidden", "shown"), unnamed="shown"),)
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
         self.observation_type = observation.Observation
@@ -40,7 +42,11 @@ class SkyeGame(ModularGame):
         self.check_players(players)
         return opening(players, settle(self.options, options)["gold"] == "shown")
 
+    def show(self, observation: Any) -> Any:
+        return show(observation)
+
 
 def _longest_game() -> int:
-    """Start player and four goals; then a round a seat: three draws, three steps of pricing, a purchase, three tiles built."""
-    return 5 + max(len(SCORED[players]) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)) * (3 + 3 + 1 + 2 * 3)
+    """Start player and goals; then a round a seat: tiles drawn, marked or priced, a purchase, tiles taken up and built."""
+    rounds = max(len(SCORED[players]) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    return 1 + len(PLACES) + rounds * (DRAWN_TILES + (1 + FOR_SALE) + 1 + 2 * (FOR_SALE + 1))

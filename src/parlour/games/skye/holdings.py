@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.messages import Holding, Message
+from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.territory import spot_of
@@ -14,13 +15,14 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
     """By what the seat itself observes."""
     scrolls, gold = seen.end_points[seat]
     had = [
-        Holding(Message("skye-has-gold", {}), seen.gold[seat] - sum(seen.prices) if seat == seen.viewer else 0),
+        Holding(Message("skye-has-gold", {}), seen.gold[seat] - sum(seen.prices)),
         Holding(Message("skye-has-points", {}), seen.points[seat]),
         Holding(Message("skye-has-scroll-points", {}), scrolls),
         Holding(Message("skye-has-gold-points", {}), gold),
     ]
     for goal, points in zip(seen.goals, seen.goal_points, strict=True):
-        had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
+        if points[seat] != NONE:  # what hidden gold would tell
+            had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
     land = rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in seen.territories[seat]]))
     completed = [area[0] for area in land.roots() if area[1] == 0]
     for terrain, key in enumerate(_COMPLETED):

@@ -8,7 +8,7 @@ from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction
 from parlour.engine.messages import Argument
 from parlour.games.refusal import refused
-from parlour.games.skye.components import SCORED, Tiles
+from parlour.games.skye.components import PLACES, SCORED, Tiles
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.territory import Territory
 
@@ -24,7 +24,7 @@ STAGE_NAMES: Final = ("choosing_first", "choosing_goals", "drawing", "pricing", 
 NONE: Final = -1
 NOBODY: Final = -3
 
-SOURCES: Final = ("A", "B", "C", "D", "scrolls", "gold")
+SOURCES: Final[tuple[str, ...]] = (*PLACES, "scrolls", "gold")
 """Where points come from."""
 
 
@@ -75,7 +75,7 @@ class Island(State):
     discards: list[int]
     """The tile with the discard marker, secret until the reveal."""
     prices: list[tuple[int, ...]]
-    """The prices of the other two tiles, in the order of drawing, as far as they are set; secret until the reveal."""
+    """The prices of the other tiles, in the order of drawing, as far as they are set; secret until the reveal."""
     market: list[tuple[tuple[int, int], ...]]
     """After the reveal: what each seat still offers, as tile and price."""
     gained: list[Tiles]

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from parlour.engine.events import Facts
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import kind_of
 from parlour.games.skye.components import CASTLE, SCORING_TILES, TILE_IDS
-from parlour.games.skye.island import BUILDING, BUYING, NONE, OVER, PRICING, Island
+from parlour.games.skye.island import (
+    BUILDING,
+    BUYING,
+    CHOOSING_FIRST,
+    CHOOSING_GOALS,
+    DRAWING,
+    NONE,
+    OVER,
+    PRICING,
+    Island,
+)
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.pricing import done, for_sale, highest_price
 
@@ -56,13 +68,17 @@ def _arguments(facts: Facts) -> dict[str, int | str | Message]:
     return args
 
 
+_CHANCE_RULES: Final = {CHOOSING_FIRST: "S-S4", CHOOSING_GOALS: "S-S2", DRAWING: "S-2.1"}
+"""The rule behind each thing that chance does."""
+
+
 def prompt(island: Island, seat: int) -> Prompt:
     """What the seat must decide now; a sentence about waiting if it is somebody else's turn."""
     stage = island.stage
     if stage == OVER:
         return Prompt(Message("skye-prompt-over", {}), "S-E4")
     if stage < PRICING:
-        return Prompt(Message("skye-prompt-chance", {}), "S-2.1")
+        return Prompt(Message("skye-prompt-chance", {}), _CHANCE_RULES[stage])
     if stage == BUYING:
         if seat != island.turn:
             return Prompt(Message("skye-prompt-wait-buy", {"seat": island.turn}), "S-4.1")

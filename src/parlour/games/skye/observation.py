@@ -8,7 +8,7 @@ from parlour.games.skye.components import CASTLE, MAX_PLAYERS, SCORING_TILES, SY
 from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island
 from parlour.games.skye.pricing import done
 from parlour.games.skye.rounds import income
-from parlour.games.skye.scoring import goal_points, gold_points, scroll_points
+from parlour.games.skye.scoring import counts_gold, goal_points, gold_points, scroll_points
 from parlour.games.skye.territory import START, Territory, place_of
 
 Placement = tuple[int, int, int, int]
@@ -128,6 +128,22 @@ def observe(island: Island, viewer: int) -> Observation:
         returned=island.returned[viewer] if seated else (),
         result=Result([island.points(seat) for seat in seats], island.ranking()) if over else None,
     )
+
+
+def show(seen: Observation) -> Observation:
+    """What people are shown: where the table hides gold, that of the others, and all that follows from it, is unknown."""
+    if seen.show_gold or seen.result is not None:
+        return seen
+    hidden = [NONE] * seen.players
+    gold = hidden[:]
+    end_points = [(scrolls, NONE) for scrolls, _gold in seen.end_points]
+    if seen.viewer >= 0:
+        gold[seen.viewer] = seen.gold[seen.viewer]
+        end_points[seen.viewer] = seen.end_points[seen.viewer]
+    goal_points = [
+        hidden[:] if counts_gold(goal) else points for goal, points in zip(seen.goals, seen.goal_points, strict=True)
+    ]
+    return msgspec.structs.replace(seen, gold=gold, end_points=end_points, goal_points=goal_points)
 
 
 # --- the tensor form -----------------------------------------------------------------------------------------------------

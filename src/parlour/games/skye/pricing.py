@@ -5,24 +5,24 @@ from __future__ import annotations
 from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
 from parlour.games.skye.actions import DISCARD, PRICE
-from parlour.games.skye.components import HIGHEST_PRICE, TILE_COUNT, Tiles
+from parlour.games.skye.components import FOR_SALE, HIGHEST_PRICE, LEAST_PRICE, TILE_COUNT, Tiles
 from parlour.games.skye.island import BUYING, NONE, Island, without
 
 
 def done(island: Island, seat: int) -> bool:
     """Whether the seat has set everything."""
-    return len(island.prices[seat]) == 2
+    return len(island.prices[seat]) == FOR_SALE
 
 
 def for_sale(island: Island, seat: int) -> Tiles:
-    """The two tiles without the marker, in the order of drawing."""
+    """The tiles without the marker, in the order of drawing."""
     return without(island.drawn[seat], island.discards[seat])
 
 
 def highest_price(island: Island, seat: int) -> int:
-    """The most gold for the next tile: the first must leave 1 for the second."""
+    """The most gold for the next tile: it must leave the least price for each one after it."""
     prices = island.prices[seat]
-    return island.gold[seat] - (prices[0] if prices else 1)
+    return island.gold[seat] - sum(prices) - LEAST_PRICE * (FOR_SALE - len(prices) - 1)
 
 
 def legal(island: Island, seat: int) -> Actions:
@@ -31,13 +31,13 @@ def legal(island: Island, seat: int) -> Actions:
         return tuple(sorted([DISCARD + tile for tile in island.drawn[seat]]))
     if done(island, seat):
         return ()
-    return tuple(range(PRICE + 1, PRICE + highest_price(island, seat) + 1))
+    return tuple(range(PRICE + LEAST_PRICE, PRICE + highest_price(island, seat) + 1))
 
 
 def set_price(island: Island, seat: int, action: int, events: Events) -> None:
     """Mark the tile to discard, or price the next one; the last price lifts the screens."""
     commit(island, seat, action, events)
-    if done(island, seat) and min([len(prices) for prices in island.prices]) == 2:
+    if done(island, seat) and min([len(prices) for prices in island.prices]) == FOR_SALE:
         _reveal(island, events)
 
 
@@ -55,7 +55,7 @@ def commit(island: Island, seat: int, action: int, events: Events) -> None:
         return
     gold = action - PRICE
     highest = highest_price(island, seat)
-    if not 1 <= gold <= HIGHEST_PRICE:
+    if not LEAST_PRICE <= gold <= HIGHEST_PRICE:
         raise island.illegal(action)
     if gold > highest:
         raise island.illegal(action, "skye-why-price", "S-2.3", {"highest": highest})
@@ -70,8 +70,8 @@ def _reveal(island: Island, events: Events) -> None:
     island.disclosures += 1
     for seat in range(island.players):
         tiles, prices = for_sale(island, seat), island.prices[seat]
-        island.market[seat] = ((tiles[0], prices[0]), (tiles[1], prices[1]))
-        island.gold[seat] -= prices[0] + prices[1]
+        island.market[seat] = tuple([(tile, prices[number]) for number, tile in enumerate(tiles)])
+        island.gold[seat] -= sum(prices)
         if events is not None:
             facts = {"seat": seat, "tile": island.discards[seat]}
             events.append(Event("revealed", dict(facts)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.skye.actions import DRAW, FIRST, GOAL
-from parlour.games.skye.components import CASTLE_INCOME, CATCH_UP, SCORED, SCORING_TILES, TILE_COUNT
+from parlour.games.skye.components import CASTLE_INCOME, CATCH_UP, DRAWN_TILES, PLACES, SCORED, SCORING_TILES, TILE_COUNT
 from parlour.games.skye.island import CHOOSING_GOALS, DRAWING, NOBODY, NONE, OVER, PRICING, SOURCES, Island, without
-from parlour.games.skye.scoring import goal_points, gold_points, joined_whisky, scroll_points
+from parlour.games.skye.scoring import goal_points, gold_points, scroll_points, whisky_income
 
 
 def choose_first(island: Island, action: int, events: Events) -> None:
@@ -22,14 +22,14 @@ def choose_first(island: Island, action: int, events: Events) -> None:
 
 
 def choose_goal(island: Island, action: int, events: Events) -> None:
-    """Chance lays the next scoring tile at A, B, C or D."""
+    """Chance lays the next scoring tile at the next letter."""
     goal = action - GOAL
     if not 0 <= goal < len(SCORING_TILES) or goal in island.goals:
         raise island.illegal(action)
     if events is not None:
-        events.append(Event("goal", {"place": "ABCD"[len(island.goals)], "goal": goal}))
+        events.append(Event("goal", {"place": PLACES[len(island.goals)], "goal": goal}))
     island.goals = (*island.goals, goal)
-    if len(island.goals) == 4:
+    if len(island.goals) == len(PLACES):
         begin_round(island, events)
 
 
@@ -37,7 +37,7 @@ def income(island: Island, seat: int, number: int) -> tuple[int, int, int]:
     """What the seat would get now at the start of that round: for the castle, for whisky, and for being behind."""
     mine = island.points(seat)
     ahead = sum([1 for other in range(island.players) if island.points(other) > mine])
-    return CASTLE_INCOME, joined_whisky(island.territories[seat]), ahead * CATCH_UP[island.players][number]
+    return CASTLE_INCOME, whisky_income(island.territories[seat]), ahead * CATCH_UP[island.players][number]
 
 
 def begin_round(island: Island, events: Events) -> None:
@@ -64,7 +64,7 @@ def begin_round(island: Island, events: Events) -> None:
 
 
 def draw(island: Island, action: int, events: Events) -> None:
-    """A tile from the bag, open to all; three for each seat."""
+    """A tile from the bag, open to all, until every seat has its tiles."""
     tile = action - DRAW
     if not (0 <= tile < TILE_COUNT and tile in island.bag):
         raise island.illegal(action)
@@ -73,7 +73,7 @@ def draw(island: Island, action: int, events: Events) -> None:
     island.drawn[seat] = (*island.drawn[seat], tile)
     if events is not None:
         events.append(Event("drew", {"seat": seat, "tile": tile}))
-    if len(island.drawn[seat]) == 3:
+    if len(island.drawn[seat]) == DRAWN_TILES:
         island.turn = (seat + 1) % island.players
         if island.turn == island.start:
             island.stage = PRICING
@@ -81,14 +81,14 @@ def draw(island: Island, action: int, events: Events) -> None:
 
 
 def end_round(island: Island, events: Events) -> None:
-    """Score the round's tiles in the order A to D; then the start marker moves on, or the game ends."""
+    """Score the round's tiles in the order of their letters; then the start marker moves on, or the game ends."""
     for place in SCORED[island.players][island.round]:
         points = goal_points(island.goals[place], island.territories, island.gold)
         for seat, count in enumerate(points):
             island.earn(seat, place, count)
             if events is not None and count:
                 goal = island.goals[place]
-                events.append(Event("scored", {"seat": seat, "place": "ABCD"[place], "goal": goal, "points": count}))
+                events.append(Event("scored", {"seat": seat, "place": PLACES[place], "goal": goal, "points": count}))
     island.round += 1
     if island.round < island.rounds:
         island.start = (island.start + 1) % island.players

@@ -7,49 +7,73 @@ from typing import Final
 
 from parlour.games.skye.components import (
     BROCH,
+    BROCH_POINTS,
     CATTLE,
+    COMPLETED_TIMES,
     FARM,
+    GOAL_POINTS,
+    GOLD_EVERY,
+    GOLD_GIVES,
+    LARGE_AREA,
     LIGHTHOUSE,
+    LINE,
+    MAJORITY,
     MOUNTAIN,
     SCORING_TILES,
+    SCROLL_EVERY,
+    SCROLL_POINTS,
     SHEEP,
     SHIP,
     TILE_SYMBOLS,
     WATER,
     WHISKY,
+    WHISKY_INCOME,
 )
 from parlour.games.skye.territory import SIZE, Territory
 
 _AROUND: Final = (0, -SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
-_BROCHS: Final = (0, 1, 3, 6)
-_HALVED: Final = (SHEEP, WHISKY, SHIP)
-MOST: Final = 5
-SECOND: Final = 2
+_MORE_BROCHS: Final[int] = len(BROCH_POINTS) - 1
+_DOWN: Final[list[int]] = [SIZE * step for step in range(1, LINE)]
+"""From the top of a line to its other tiles."""
+_SQUARE: Final[int] = GOAL_POINTS["squares"]
+_COMPLETED_AREA: Final[int] = GOAL_POINTS["completed_areas"]
+_SHEEP: Final[int] = GOAL_POINTS["sheep"]
+_LARGE_AREA: Final[int] = GOAL_POINTS["large_areas"]
+_SET: Final[int] = GOAL_POINTS["building_sets"]
+_FARM_ANIMAL: Final[int] = GOAL_POINTS["farm_animals"]
+_CATTLE: Final[int] = GOAL_POINTS["connected_cattle"]
+_HARBOUR: Final[int] = GOAL_POINTS["ship_and_lighthouse"]
+_LINE: Final[int] = GOAL_POINTS["vertical_lines"]
+_JOINED_TILE: Final[int] = GOAL_POINTS["connected_tiles"]
+_WATER_TILE: Final[int] = GOAL_POINTS["largest_water"]
+_MOUNTAIN: Final[int] = GOAL_POINTS["completed_mountains"]
+MAJORITY_SYMBOLS: Final[dict[str, int]] = {"most_whisky": WHISKY, "most_ships": SHIP}
+"""What is compared for a majority that is not one of gold."""
 
 
 def squares(land: Territory) -> int:
     at = land.at
-    return 2 * sum([1 for spot in at if spot + 1 in at and spot + SIZE in at and spot + SIZE + 1 in at])
+    return _SQUARE * sum([1 for spot in at if spot + 1 in at and spot + SIZE in at and spot + SIZE + 1 in at])
 
 
 def completed_areas(land: Territory) -> int:
-    return sum([1 for area in land.roots() if area[1] == 0])
+    return _COMPLETED_AREA * sum([1 for area in land.roots() if area[1] == 0])
 
 
 def sheep(land: Territory) -> int:
-    return land.totals[SHEEP]
+    return _SHEEP * land.totals[SHEEP]
 
 
 def large_areas(land: Territory) -> int:
-    return 3 * sum([1 for area in land.roots() if area[1] == 0 and area[2].bit_count() >= 3])
+    return _LARGE_AREA * sum([1 for area in land.roots() if area[1] == 0 and area[2].bit_count() >= LARGE_AREA])
 
 
 def brochs(land: Territory) -> int:
-    return sum([_BROCHS[min(area[3], 3)] for area in land.roots() if area[0] == MOUNTAIN])
+    return sum([BROCH_POINTS[min(area[3], _MORE_BROCHS)] for area in land.roots() if area[0] == MOUNTAIN])
 
 
 def building_sets(land: Territory) -> int:
-    return 5 * min(land.totals[BROCH], land.totals[FARM], land.totals[LIGHTHOUSE])
+    return _SET * min(land.totals[BROCH], land.totals[FARM], land.totals[LIGHTHOUSE])
 
 
 def farm_animals(land: Territory) -> int:
@@ -57,31 +81,37 @@ def farm_animals(land: Territory) -> int:
     for tile, spot, _rotation in land.placed:
         if TILE_SYMBOLS[tile][FARM]:
             near.update([spot + step for step in _AROUND])
-    return sum(
-        [TILE_SYMBOLS[tile][SHEEP] + TILE_SYMBOLS[tile][CATTLE] for tile, spot, _rotation in land.placed if spot in near]
-    )
+    animals = [TILE_SYMBOLS[tile][SHEEP] + TILE_SYMBOLS[tile][CATTLE] for tile, spot, _rotation in land.placed if spot in near]
+    return _FARM_ANIMAL * sum(animals)
 
 
 def connected_cattle(land: Territory) -> int:
     joined = land.joined_tiles
-    return 2 * sum([TILE_SYMBOLS[row[0]][CATTLE] for number, row in enumerate(land.placed) if joined >> number & 1])
+    return _CATTLE * sum([TILE_SYMBOLS[row[0]][CATTLE] for number, row in enumerate(land.placed) if joined >> number & 1])
 
 
 def ship_and_lighthouse(land: Territory) -> int:
-    return 3 * sum([1 for area in land.roots() if area[0] == WATER and area[4] and area[5]])
+    return _HARBOUR * sum([1 for area in land.roots() if area[0] == WATER and area[4] and area[5]])
 
 
 def vertical_lines(land: Territory) -> int:
     at = land.at
     lines = 0
     for spot in at:
-        if spot - SIZE not in at and spot + SIZE in at and spot + 2 * SIZE in at:
+        if spot - SIZE in at:
+            continue
+        long_enough = True
+        for down in _DOWN:
+            if spot + down not in at:
+                long_enough = False
+                break
+        if long_enough:
             lines += 1
-    return 3 * lines
+    return _LINE * lines
 
 
 def connected_tiles(land: Territory) -> int:
-    return land.joined_tiles.bit_count()
+    return _JOINED_TILE * land.joined_tiles.bit_count()
 
 
 def largest_water(land: Territory) -> int:
@@ -89,11 +119,11 @@ def largest_water(land: Territory) -> int:
     for area in land.roots():
         if area[0] == WATER and area[1] == 0:
             largest = max(largest, area[2].bit_count())
-    return 2 * largest
+    return _WATER_TILE * largest
 
 
 def completed_mountains(land: Territory) -> int:
-    return 2 * sum([1 for area in land.roots() if area[0] == MOUNTAIN and area[1] == 0])
+    return _MOUNTAIN * sum([1 for area in land.roots() if area[0] == MOUNTAIN and area[1] == 0])
 
 
 def joined_whisky(land: Territory) -> int:
@@ -102,14 +132,20 @@ def joined_whisky(land: Territory) -> int:
     return sum([TILE_SYMBOLS[row[0]][WHISKY] for number, row in enumerate(land.placed) if joined >> number & 1])
 
 
-def majority(counts: list[int]) -> list[int]:
-    """5 for the most and 2 for the second most; ties share without dividing, a tie for first leaves no second."""
+def whisky_income(land: Territory) -> int:
+    """The income for these tiles."""
+    return WHISKY_INCOME * joined_whisky(land)
+
+
+def majority(name: str, counts: list[int]) -> list[int]:
+    """Points for the most and for the second most; ties share without dividing, a tie for first leaves no second."""
+    most, runner_up = MAJORITY[name]
     best = max(counts)
     if best == 0:
         return [0] * len(counts)
     firsts = counts.count(best)
     second = max([count for count in counts if count < best], default=0) if firsts == 1 else 0
-    return [MOST if count == best else SECOND if count == second and second > 0 else 0 for count in counts]
+    return [most if count == best else runner_up if count == second and second > 0 else 0 for count in counts]
 
 
 _ALONE: Final[dict[str, Callable[[Territory], int]]] = {
@@ -133,25 +169,29 @@ _ALONE: Final[dict[str, Callable[[Territory], int]]] = {
 def goal_points(goal: int, lands: list[Territory], gold: list[int]) -> list[int]:
     """What the scoring tile gives every seat now."""
     name = SCORING_TILES[goal]
-    if name == "most_whisky":
-        return majority([land.totals[WHISKY] for land in lands])
-    if name == "most_ships":
-        return majority([land.totals[SHIP] for land in lands])
-    if name == "most_gold":
-        return majority(gold)
+    if name in MAJORITY_SYMBOLS:
+        symbol = MAJORITY_SYMBOLS[name]
+        return majority(name, [land.totals[symbol] for land in lands])
+    if counts_gold(goal):
+        return majority(name, gold)
     count = _ALONE[name]
     return [count(land) for land in lands]
+
+
+def counts_gold(goal: int) -> bool:
+    """Whether the scoring tile looks at the gold in hand."""
+    return SCORING_TILES[goal] == "most_gold"
 
 
 def scroll_points(land: Territory) -> int:
     """Every scroll on its own: what it counts in the whole territory, doubled in a completed area."""
     points = 0
     for symbol, area in land.scrolls:
-        worth = land.totals[symbol] // 2 if symbol in _HALVED else land.totals[symbol]
-        points += 2 * worth if land.areas[land.find(area)][1] == 0 else worth
+        worth = land.totals[symbol] // SCROLL_EVERY[symbol] * SCROLL_POINTS[symbol]
+        points += COMPLETED_TIMES * worth if land.areas[land.find(area)][1] == 0 else worth
     return points
 
 
 def gold_points(gold: int) -> int:
-    """1 point for every 5 gold."""
-    return gold // 5
+    """Points for gold at the end."""
+    return gold // GOLD_EVERY * GOLD_GIVES

@@ -133,7 +133,7 @@ skye-end-tie-nothing = Nothing separates { $seat } and { $other }: they share th
 ## The menu of prices
 
 skye-menu-price = Put that much gold on it
-skye-menu-price-hint = a price from 1 to { $highest }
+skye-menu-price-hint = a price from { $lowest } to { $highest }
 
 ## The board in the browser
 

@@ -126,7 +126,7 @@ skye-end-tie-nothing = { $seat }と{ $other }は差がつかず、同順位で�
 ## 値段のメニュー
 
 skye-menu-price = この数の金貨を置く
-skye-menu-price-hint = 1から{ $highest }までの値段
+skye-menu-price-hint = { $lowest }から{ $highest }までの値段
 
 ## ブラウザのボード
 

@@ -159,7 +159,7 @@ skye-end-tie-nothing = { $seat } и { $other } делят место: равен
 ## Меню цен
 
 skye-menu-price = Назначить столько золота
-skye-menu-price-hint = цена от 1 до { $highest }
+skye-menu-price-hint = цена от { $lowest } до { $highest }
 
 ## Поле в браузере
 

@@ -159,7 +159,7 @@ skye-end-tie-nothing = { $seat } і { $other } ділять місце: рівн
 ## Меню цін
 
 skye-menu-price = Призначити стільки золота
-skye-menu-price-hint = ціна від 1 до { $highest }
+skye-menu-price-hint = ціна від { $lowest } до { $highest }
 
 ## Поле в браузері
 

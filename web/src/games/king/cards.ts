@@ -44,7 +44,7 @@ const KINDS = CARDS.length;
 
 /** All the gold in the box: no bid goes higher. */
 export const HIGHEST_BID = data.gold.reduce(
-  (sum, card) => sum + card.value * (card.unmarked + card.mark3 + card.mark4 + card.mark5),
+  (sum, card) => sum + card.value * Object.values(card.marked).reduce((count, marked) => count + marked, card.unmarked),
   0,
 );
 
