@@ -20,6 +20,7 @@ from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupErr
 from parlour.engine.events import Event, Facts
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.options import Option
+from parlour.engine.tensor import Block
 
 CHANCE: Final = -1
 """The seat that draws cards and rolls dice."""
@@ -173,7 +174,11 @@ class Game(ABC):
 
     @abstractmethod
     def tensor(self, observation: Any) -> list[float]:
-        """The observation as numbers for a learner: always `tensor_size` of them."""
+        """The observation as numbers for a learner: always `tensor_size` of them, the same for the same observation only."""
+
+    @abstractmethod
+    def tensor_blocks(self) -> list[Block]:
+        """The parts of the tensor, in order: name, offset, shape."""
 
     @abstractmethod
     def audit(self) -> Audit:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
-from parlour.games.skye import actions, messages, observation, resample
+from parlour.games.skye import actions, messages, observation, resample, tensor
 from parlour.games.skye.components import EDITION, MAX_PLAYERS, MIN_PLAYERS, SCORED, audit
 from parlour.games.skye.state import SkyeState, opening
 
@@ -25,8 +25,8 @@ class SkyeGame(ModularGame):
         self.max_game_length = _longest_game()
         self.observation_type = observation.Observation
         self.hidden_information = True
-        self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(actions, messages, resample.sample, observation.tensor, audit)
+        self.tensor_size = tensor.LAYOUT.size
+        self.modules = Modules(actions, messages, resample.sample, tensor, audit)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
-from parlour.games.tiletum import actions, bound, messages, observation
+from parlour.games.tiletum import actions, bound, messages, observation, tensor
 from parlour.games.tiletum.audit import audit
 from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
 from parlour.games.tiletum.opening import opening
@@ -30,8 +30,8 @@ class TiletumGame(ModularGame):
         self.max_game_length = max(bound.longest_game(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
         self.observation_type = observation.Observation
         self.hidden_information = False
-        self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(actions, messages, observation.sample, observation.tensor, audit)
+        self.tensor_size = tensor.LAYOUT.size
+        self.modules = Modules(actions, messages, observation.sample, tensor, audit)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)
