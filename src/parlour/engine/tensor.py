@@ -69,6 +69,25 @@ class Layout:
         return [0.0] * self.size
 
 
-def turned(viewer: int, players: int) -> list[int]:
-    """By seat, its place in the tensor: the viewer comes first, the others follow clockwise; a spectator sees seat 0 first."""
-    return [(seat - max(viewer, 0)) % players for seat in range(players)]
+class Seating:
+    """The blocks that every game begins with: who looks, how many play, who must act."""
+
+    def __init__(self, layout: Layout, fewest: int, most: int) -> None:
+        self.fewest = fewest
+        self.viewer = layout.block("viewer", 1 + most)
+        """A spectator, or the seat."""
+        self.players = layout.block("players", most - fewest + 1)
+        self.to_act = layout.block("to_act", 1 + most)
+        """Chance, then the seats."""
+
+    def write(self, numbers: list[float], viewer: int, players: int, to_act: tuple[int, ...]) -> list[int]:
+        """Write the blocks; and say which place every seat has in the others.
+
+        The viewer comes first and the others follow clockwise; a spectator sees seat 0 first.
+        """
+        places = [(seat - max(viewer, 0)) % players for seat in range(players)]
+        self.viewer.mark(numbers, 1 + max(viewer, -1))
+        self.players.mark(numbers, players - self.fewest)
+        for seat in to_act:
+            self.to_act.mark(numbers, 1 + places[seat] if seat >= 0 else 0)
+        return places

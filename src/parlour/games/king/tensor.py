@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.tensor import Layout, turned
+from parlour.engine.tensor import Layout, Seating
 from parlour.games.king import ledger
 from parlour.games.king.components import (
     CARD_OFFICE,
@@ -42,13 +42,9 @@ def _most_entries(players: int) -> int:
 
 
 LAYOUT: Final = Layout()
-VIEWER: Final = LAYOUT.block("viewer", 1 + MAX_PLAYERS)
-"""A spectator, or the seat."""
-PLAYERS: Final = LAYOUT.block("players", MAX_PLAYERS - MIN_PLAYERS + 1)
+SEATING: Final = Seating(LAYOUT, MIN_PLAYERS, MAX_PLAYERS)
 STAGE: Final = LAYOUT.block("stage", len(STAGE_NAMES))
 PHASE: Final = LAYOUT.block("phase", 2)
-TO_ACT: Final = LAYOUT.block("to_act", 1 + MAX_PLAYERS)
-"""Chance, then the seats."""
 OFFICES: Final = LAYOUT.block("offices", OFFICE_COUNT)
 SECONDARY: Final = LAYOUT.block("secondary", OFFICE_COUNT)
 LEFT: Final = LAYOUT.block("left", 1)
@@ -102,13 +98,9 @@ DERIVED: Final = frozenset({"result.scores", "result.ranking", "result.offices"}
 def tensor(seen: Observation) -> list[float]:
     """The observation in the blocks of `LAYOUT`."""
     out = LAYOUT.empty()
-    seats = turned(seen.viewer, seen.players)
-    VIEWER.mark(out, 1 + max(seen.viewer, -1))
-    PLAYERS.mark(out, seen.players - MIN_PLAYERS)
+    seats = SEATING.write(out, seen.viewer, seen.players, seen.to_act)
     STAGE.mark(out, STAGE_NAMES.index(seen.stage))
     PHASE.mark(out, seen.phase - 1)
-    for seat in seen.to_act:
-        TO_ACT.mark(out, 1 + seats[seat] if seat >= 0 else 0)
     OFFICES.put(out, [value / HIGHEST for value in seen.offices])
     SECONDARY.put(out, [value / HIGHEST for value in seen.secondary])
     LEFT.put(out, [seen.left / _CARDS])

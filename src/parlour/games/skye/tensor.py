@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.tensor import Layout, turned
+from parlour.engine.tensor import Layout, Seating
 from parlour.games.skye.components import (
     CASTLE,
     MAX_PLAYERS,
@@ -34,13 +34,9 @@ _HIGH_INCOME: Final = 10
 _MANY_SYMBOLS: Final = 10
 
 LAYOUT: Final = Layout()
-VIEWER: Final = LAYOUT.block("viewer", 1 + MAX_PLAYERS)
-"""A spectator, or the seat."""
-PLAYERS: Final = LAYOUT.block("players", MAX_PLAYERS - MIN_PLAYERS + 1)
+SEATING: Final = Seating(LAYOUT, MIN_PLAYERS, MAX_PLAYERS)
 STAGE: Final = LAYOUT.block("stage", len(STAGE_NAMES))
 ROUND: Final = LAYOUT.block("round", max(len(rounds) for rounds in SCORED))
-TO_ACT: Final = LAYOUT.block("to_act", 1 + MAX_PLAYERS)
-"""Chance, then the seats."""
 START: Final = LAYOUT.block("start", MAX_PLAYERS)
 TURN: Final = LAYOUT.block("turn", MAX_PLAYERS)
 DONE: Final = LAYOUT.block("done", MAX_PLAYERS)
@@ -83,13 +79,9 @@ DERIVED: Final = frozenset({"rounds", "result.scores", "result.ranking"})
 def tensor(seen: Observation) -> list[float]:
     """The observation in the blocks of `LAYOUT`."""
     out = LAYOUT.empty()
-    seats = turned(seen.viewer, seen.players)
-    VIEWER.mark(out, 1 + max(seen.viewer, -1))
-    PLAYERS.mark(out, seen.players - MIN_PLAYERS)
+    seats = SEATING.write(out, seen.viewer, seen.players, seen.to_act)
     STAGE.mark(out, STAGE_NAMES.index(seen.stage))
     ROUND.mark(out, seen.round)
-    for seat in seen.to_act:
-        TO_ACT.mark(out, 1 + seats[seat] if seat >= 0 else 0)
     if seen.start >= 0:
         START.mark(out, seats[seen.start])
     if seen.turn >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.tensor import Block, Layout, turned
+from parlour.engine.tensor import Block, Layout, Seating
 from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     ACTIONS,
@@ -59,16 +59,12 @@ _ARGUMENTS: Final = max(CHARACTER_SLOTS, 6)
 _BITS: Final = max(TILE_COUNT.bit_length(), 1 + ROOMS)
 
 LAYOUT: Final = Layout()
-VIEWER: Final = LAYOUT.block("viewer", 1 + MAX_PLAYERS)
-"""A spectator, or the seat."""
-PLAYERS: Final = LAYOUT.block("players", MAX_PLAYERS - MIN_PLAYERS + 1)
+SEATING: Final = Seating(LAYOUT, MIN_PLAYERS, MAX_PLAYERS)
 STAGE: Final = LAYOUT.block("stage", len(NAMES))
 ROUND: Final = LAYOUT.block("round", ROUNDS)
 TURN_NUMBER: Final = LAYOUT.block("turn_number", TURNS + 1)
 STEP: Final = LAYOUT.block("step", MAX_PLAYERS + 1)
 TURN: Final = LAYOUT.block("turn", MAX_PLAYERS)
-TO_ACT: Final = LAYOUT.block("to_act", 1 + MAX_PLAYERS)
-"""Chance, then the seats."""
 ORDER: Final = LAYOUT.block("order", MAX_PLAYERS, MAX_PLAYERS)
 STACKED: Final = LAYOUT.block("stacked", MAX_PLAYERS, MAX_PLAYERS)
 
@@ -125,17 +121,13 @@ DERIVED: Final = frozenset({"rounds", "result.scores", "result.ranking"})
 def tensor(seen: Observation) -> list[float]:
     """The observation in the blocks of `LAYOUT`."""
     out = LAYOUT.empty()
-    seats = turned(seen.viewer, seen.players)
-    VIEWER.mark(out, 1 + max(seen.viewer, -1))
-    PLAYERS.mark(out, seen.players - MIN_PLAYERS)
+    seats = SEATING.write(out, seen.viewer, seen.players, seen.to_act)
     STAGE.mark(out, NAMES.index(seen.stage))
     ROUND.mark(out, seen.round)
     TURN_NUMBER.mark(out, seen.turn_number)
     STEP.mark(out, seen.step)
     if seen.turn >= 0:
         TURN.mark(out, seats[seen.turn])
-    for seat in seen.to_act:
-        TO_ACT.mark(out, 1 + seats[seat] if seat >= 0 else 0)
     for number, seat in enumerate(seen.order):
         ORDER.mark(out, number, seats[seat])
     for number, seat in enumerate(seen.stacked):
