@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,18 +13,21 @@ from parlour.engine.contract import Game
 from tests.conformance.plays import every_game, every_table
 from tests.conformance.plays import positions as random_positions
 
-GAMES = Path(__file__).parents[2] / "src" / "parlour" / "games"
+
+def folder_of(game: Game) -> Path:
+    """Where the game's sources lie."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
 @every_game
 def test_slots_clone_and_key_are_as_declared(game: Game) -> None:
     """If this fails: `make positions`."""
-    assert positions.drifted(GAMES / game.name) == {}
+    assert positions.drifted(folder_of(game)) == {}
 
 
 @every_table
 def test_a_clone_has_every_field_and_shares_no_list(game: Game, players: int) -> None:
-    fields = positions.fields_of(GAMES / game.name)
+    fields = positions.fields_of(folder_of(game))
     assert len(fields) > 10
     for state in random_positions(game, players, seed=30, one_in=20):
         copy = state.clone()
@@ -41,7 +45,7 @@ def test_a_clone_has_every_field_and_shares_no_list(game: Game, players: int) ->
 @every_table
 def test_the_key_has_every_field_that_is_not_left_out(game: Game, players: int) -> None:
     """Take a field's value from another position of the play: the key follows."""
-    fields = positions.fields_of(GAMES / game.name)
+    fields = positions.fields_of(folder_of(game))
     seen = [state.clone() for state in random_positions(game, players, seed=31, one_in=6)]
     varied = set()
     for before, after in pairwise(seen):

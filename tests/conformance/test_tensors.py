@@ -50,7 +50,7 @@ ALWAYS_THE_SAME = {"viewer", "players", "show_gold", "result", "boards", "action
 @every_game
 def test_every_field_of_an_observation_shows_in_the_tensor(game: Game) -> None:
     """Take the value of one field from another observation: the tensor differs, unless the field only follows from others."""
-    derived = import_module(f"parlour.games.{game.name}.tensor").DERIVED
+    derived = import_module(".tensor", type(game).__module__.rpartition(".")[0]).DERIVED
     rng = Dice("vary")
     varied: Counter[str] = Counter()
     for players in range(game.min_players, game.max_players + 1):
