@@ -10,7 +10,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 NPM = $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play test lint types layers client client-check test-tools test-plain test-compiled test-browser compiled bench soak lock clean
+.PHONY: play test lint types layers client client-check test-tools test-plain test-compiled test-browser compiled positions playthroughs bench soak lock clean
 
 play: .venv/ready $(CLIENT)
 	$(BIN)/parlour serve
@@ -96,6 +96,16 @@ bench: compiled .venv-bench/ready
 # The nightly: many random games of every game and player count.
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py
+
+# --- written, and checked in -------------------------------------------------------------------------------------------
+
+# Slots, clones and keys, from what each game's `begin` declares; tests/conformance says when they have drifted.
+positions: .venv/dev
+	$(BIN)/python -m parlour.engine.positions $(dir $(wildcard src/parlour/games/*/state.py))
+
+# The golden playthroughs: read the difference before it is committed.
+playthroughs: .venv/dev
+	$(BIN)/python -m tests.playthroughs
 
 # --- house-keeping -----------------------------------------------------------------------------------------------------
 

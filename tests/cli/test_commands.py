@@ -27,6 +27,13 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert "For the King (and Me)" in capsys.readouterr().out
 
 
+def test_the_blocks_of_a_tensor(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = {row["name"]: row for row in ask_json(capsys, "games", "--tensor", "king")}
+    assert blocks["viewer"] == {"name": "viewer", "offset": 0, "shape": [6]}
+    assert run(["games", "--tensor", "skye"]) == 0
+    assert "land_turns" in capsys.readouterr().out
+
+
 def test_components(capsys: pytest.CaptureFixture[str]) -> None:
     audit = ask_json(capsys, "components", "king")
     assert {"what": "cards", "expected": 108, "found": 108, "provenance": "printed"} in audit["counts"]

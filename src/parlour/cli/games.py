@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
 from rich.table import Table
 
+from parlour import games
 from parlour.bots import bot_names
 from parlour.cli.output import JsonFlag, console, print_json
 from parlour.games import GAMES
 
+Tensor = Annotated[str, typer.Option("--tensor", metavar="GAME", help="List the blocks of this game's tensors instead.")]
 
-def list_games(json: JsonFlag = False) -> None:
+
+def list_games(json: JsonFlag = False, tensor: Tensor = "") -> None:
     """The games with their player counts, options and bots."""
+    if tensor:
+        _list_blocks(tensor, json)
+        return
     rows = [
         {
             "game": game.name,
@@ -30,4 +39,16 @@ def list_games(json: JsonFlag = False) -> None:
         options = "; ".join(f"{option.name}: {'|'.join(option.values)}" for option in game.options) or "-"
         players = f"{game.min_players}-{game.max_players}"
         table.add_row(game.name, game.title, players, options, ", ".join(bot_names(game)))
+    console().print(table)
+
+
+def _list_blocks(name: str, json: bool) -> None:
+    """The parts of an observation as numbers: name, offset, shape."""
+    blocks = games.find(name).tensor_blocks()
+    if json:
+        print_json([{"name": block.name, "offset": block.offset, "shape": list(block.shape)} for block in blocks])
+        return
+    table = Table("Block", "Offset", "Shape", box=None, pad_edge=False)
+    for block in blocks:
+        table.add_row(block.name, str(block.offset), " x ".join(str(length) for length in block.shape))
     console().print(table)

@@ -20,6 +20,7 @@ from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupErr
 from parlour.engine.events import Event, Facts
 from parlour.engine.messages import Holding, Message, Prompt
 from parlour.engine.options import Option
+from parlour.engine.tensor import Block
 
 CHANCE: Final = -1
 """The seat that draws cards and rolls dice."""
@@ -192,7 +193,11 @@ class Game(ABC):
 
     @abstractmethod
     def tensor(self, observation: Any) -> list[float]:
-        """The observation as numbers for a learner: always `tensor_size` of them."""
+        """The observation as numbers for a learner: always `tensor_size` of them, the same for the same observation only."""
+
+    @abstractmethod
+    def tensor_blocks(self) -> list[Block]:
+        """The parts of the tensor, in order: name, offset, shape."""
 
     def box(self) -> Any:
         """The component data that a client draws from, as a struct; None for a game that has no board of its own."""

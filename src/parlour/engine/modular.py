@@ -10,6 +10,7 @@ from parlour.engine.components import Audit
 from parlour.engine.contract import Game, State
 from parlour.engine.events import Facts
 from parlour.engine.messages import Holding, Message
+from parlour.engine.tensor import Block, Layout
 
 
 class ActionModule(Protocol):
@@ -29,13 +30,21 @@ class MessageModule(Protocol):
     def event_message(self, view: Facts) -> Message: ...
 
 
+class TensorModule(Protocol):
+    """The observation as numbers for a learner."""
+
+    LAYOUT: Layout
+
+    def tensor(self, seen: Any) -> list[float]: ...
+
+
 class Modules(NamedTuple):
     """The modules of a game, as far as they answer for it."""
 
     actions: ActionModule
     messages: MessageModule
     sample: Callable[[Any, Dice], State]
-    tensor: Callable[[Any], list[float]]
+    tensor: TensorModule
     audit: Callable[[], Audit]
     holdings: Callable[[Any, int], list[Holding]]
 
@@ -73,7 +82,10 @@ class ModularGame(Game):
         return self.modules.sample(observation, rng)
 
     def tensor(self, observation: Any) -> list[float]:
-        return self.modules.tensor(observation)
+        return self.modules.tensor.tensor(observation)
+
+    def tensor_blocks(self) -> list[Block]:
+        return self.modules.tensor.LAYOUT.blocks
 
     def audit(self) -> Audit:
         return self.modules.audit()

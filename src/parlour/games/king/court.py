@@ -5,10 +5,19 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from parlour.engine.contract import State
+from parlour.engine.contract import CHANCE, State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
 from parlour.engine.messages import Argument
-from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, Cards, secondary_tile
+from parlour.games.king.components import (
+    CARD_VALUE,
+    CARDS_FOR,
+    FIRST_GOLD,
+    FIRST_KING,
+    LEFT_OUT,
+    Cards,
+    secondary_tile,
+    start_offices,
+)
 from parlour.games.king.moves import NUMBERING
 from parlour.games.refusal import refused
 
@@ -51,6 +60,7 @@ NOBODY: Final = -3
 class Court(State):
     """Piles and hands are sorted tuples: a copy may share them, and order, which never matters, cannot leak."""
 
+    # <written by positions: slots>
     __slots__ = (
         "adviser",
         "bid",
@@ -80,53 +90,62 @@ class Court(State):
         "touched",
         "turn",
     )
+    # </written>
 
-    stage: int
-    turn: int
-    """The seat that decides, or `CHANCE`."""
-    deck: Cards
-    """Not drawn yet: those that will be, and those that leave the game unseen. Which is which nobody knows."""
-    left: int
-    """How many cards will still be drawn."""
-    hands: list[Cards]
-    shown: list[Cards]
-    """What each seat took from the middle, before everybody's eyes."""
-    kept: list[int]
-    """How many cards each seat kept as adviser, unseen by the others."""
-    buried: list[Cards]
-    """What each seat laid on the favour pile; only that seat knows."""
-    favour: Cards
-    """The favour pile; its order is unknown to all."""
-    discarded: Cards
-    """Everything that left play face up, used kings included."""
-    face_down: list[Cards]
-    """What each seat discarded unseen; only that seat knows."""
-    offices: list[int]
-    """The primary tiles; 0 for an office that is not in play."""
+    def begin(self, players: int) -> None:
+        """The position before the first adviser is known: every field is declared here, and nowhere else."""
+        self.players = players
+        self.disclosures = 0  # not in the key
+        self.stage: int = CHOOSING_FIRST
+        self.turn: int = CHANCE
+        """The seat that decides, or `CHANCE`."""
+        self.deck: Cards = CARDS_FOR[players]
+        """Not drawn yet: those that will be, and those that leave the game unseen. Which is which nobody knows."""
+        self.left: int = len(CARDS_FOR[players]) - LEFT_OUT[players]
+        """How many cards will still be drawn."""
+        self.hands: list[Cards] = [()] * players
+        self.shown: list[Cards] = [()] * players
+        """What each seat took from the middle, before everybody's eyes."""
+        self.kept: list[int] = [0] * players
+        """How many cards each seat kept as adviser, unseen by the others."""
+        self.buried: list[Cards] = [()] * players
+        """What each seat laid on the favour pile; only that seat knows."""
+        self.favour: Cards = ()
+        """The favour pile; its order is unknown to all."""
+        self.discarded: Cards = ()
+        """Everything that left play face up, used kings included."""
+        self.face_down: list[Cards] = [()] * players
+        """What each seat discarded unseen; only that seat knows."""
+        self.offices: list[int] = start_offices(players)
+        """The primary tiles; 0 for an office that is not in play."""
 
-    adviser: int
-    drawn: int
-    own_open: int
-    middle_open: int
-    favour_open: int
-    middle: Cards
+        # Together in the key: the adviser's turn.
+        self.adviser: int = NONE
+        self.drawn: int = NONE
+        self.own_open: int = 0
+        self.middle_open: int = 0
+        self.favour_open: int = 0
+        self.middle: Cards = ()
 
-    steps: tuple[str, ...]
-    """What the king card under way still does."""
-    touched: int
-    """The office that this king card has changed already."""
+        # Together in the key: the king card under way.
+        self.steps: tuple[str, ...] = ()
+        """What it still does."""
+        self.touched: int = NONE
+        """The office that it has changed already."""
 
-    lot: int
-    """The card that is auctioned."""
-    first: int
-    """The first player of this auction."""
-    bid: int
-    leader: int
-    standing: list[int]
-    owed: int
-    """What the winner still has to pay: gold, or a number of cards."""
-    ledger: list[int]
-    """What everybody saw of the auctions; see `ledger.py`."""
+        # Together in the key: the auction.
+        self.lot: int = NONE
+        """The card that is auctioned."""
+        self.first: int = NONE
+        """The first player of this auction."""
+        self.bid: int = 0
+        self.leader: int = NONE
+        self.standing: list[int] = [IN] * players
+        self.owed: int = 0
+        """What the winner still has to pay: gold, or a number of cards."""
+
+        self.ledger: list[int] = []
+        """What everybody saw of the auctions; see `ledger.py`."""
 
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to decide."""

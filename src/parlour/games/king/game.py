@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
-from parlour.games.king import actions, messages, observation, resample
+from parlour.games.king import actions, messages, observation, resample, tensor
 from parlour.games.king.box import Box, box
 from parlour.games.king.components import CARDS_FOR, EDITION, FAVOUR_ZONE, MAX_PLAYERS, MIN_PLAYERS, TURN_CARDS, audit
 from parlour.games.king.happenings import AnyHappening
@@ -35,8 +35,8 @@ class KingGame(ModularGame):
             "Box": Box,
         }
         self.hidden_information = True
-        self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit, holdings)
+        self.tensor_size = tensor.LAYOUT.size
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
         self.check_players(players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from parlour.games.king import ledger
-from parlour.games.king.components import FIRST_KING, HIGHEST, HIGHEST_BID, KINDS, MAX_PLAYERS, OFFICE_COUNT, Cards
+from parlour.games.king.components import OFFICE_COUNT, Cards
 from parlour.games.king.court import NONE, OVER, STAGE_NAMES, Court
 from parlour.games.king.scoring import points, ranking, tally
 
@@ -134,69 +134,3 @@ def _result(court: Court) -> Result:
         for row in tally(court)
     ]
     return Result(court.hands[:], points(court), ranking(court), offices)
-
-
-# --- the tensor form ---------------------------------------------------------------------------------------------------
-
-_PLANES = 5 + MAX_PLAYERS
-_SCALARS = 8 + len(STAGE_NAMES) + 2 * OFFICE_COUNT + 9 * MAX_PLAYERS
-TENSOR_SIZE = KINDS * _PLANES + _SCALARS
-
-
-def _plane(cards: Cards) -> list[float]:
-    counts = [0.0] * KINDS
-    for card in cards:
-        counts[card] += 1.0
-    return counts
-
-
-def _one_hot(index: int, size: int) -> list[float]:
-    return [1.0 if index == place else 0.0 for place in range(size)]
-
-
-def tensor(seen: Observation) -> list[float]:
-    """Card planes (hand, middle, buried, discarded, drawn card and lot, then what each seat took), then scalars.
-
-    Seats are turned so that the viewer comes first (a spectator sees seat 0 first).
-    """
-    players = seen.players
-    seats = [(max(seen.viewer, 0) + step) % players for step in range(players)]
-    gaps = MAX_PLAYERS - players
-    shown = [seen.shown[seat] for seat in seats]
-    spotlight = tuple(card for card in (seen.drawn, seen.lot) if card != NONE)
-    numbers = _plane(seen.hand) + _plane(seen.middle) + _plane(seen.buried) + _plane(seen.discarded) + _plane(spotlight)
-    for cards in shown + [()] * gaps:
-        numbers += _plane(cards)
-    won: list[float] = [0.0] * players
-    paid: list[float] = [0.0] * players
-    for what, seat, _value in seen.ledger:
-        if what == "won":
-            won[seat] += 1.0
-        elif what == "paid":
-            paid[seat] += 1.0
-    numbers += [
-        float(seen.phase),
-        seen.left / KINDS,
-        seen.favour_size / KINDS,
-        seen.bid / HIGHEST_BID,
-        seen.owed / HIGHEST_BID,
-        float(players) / MAX_PLAYERS,
-        float(seen.has_drawn),
-        float(len(seen.king_steps)),
-    ]
-    numbers += _one_hot(STAGE_NAMES.index(seen.stage), len(STAGE_NAMES))
-    numbers += [value / HIGHEST for value in seen.offices] + [value / HIGHEST for value in seen.secondary]
-    by_seat = [
-        [1.0 if seat in seen.to_act else 0.0 for seat in seats],
-        [1.0 if seat == seen.adviser else 0.0 for seat in seats],
-        [1.0 if seat == seen.first else 0.0 for seat in seats],
-        [1.0 if seat == seen.leader else 0.0 for seat in seats],
-        [float(seen.standing[seat]) for seat in seats],
-        [seen.hand_sizes[seat] / FIRST_KING for seat in seats],
-        [seen.kept[seat] / FIRST_KING for seat in seats],
-        [won[seat] for seat in seats],
-        [paid[seat] for seat in seats],
-    ]
-    for row in by_seat:
-        numbers += row + [0.0] * gaps
-    return numbers

@@ -10,12 +10,11 @@ from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.king import gain_esteem, king_cards, messages, scoring, share_influence
 from parlour.games.king.actions import DRAW, FIRST, LOSE, REVEAL
-from parlour.games.king.components import CARDS_FOR, FAVOUR_ZONE, LEFT_OUT, MAX_PLAYERS, TURN_CARDS, start_offices
+from parlour.games.king.components import CARDS_FOR, FAVOUR_ZONE, LEFT_OUT, MAX_PLAYERS, TURN_CARDS
 from parlour.games.king.court import (
     BIDDING,
     CHOOSING_FIRST,
     DRAWING,
-    IN,
     KING,
     LOSING,
     NONE,
@@ -122,6 +121,7 @@ class KingState(Court):
         self.check_turn(CHANCE)
         return FIRST + rng.below(self.players)
 
+    # <written by positions: clone and key>
     def clone(self) -> KingState:
         copy = KingState()
         copy.players = self.players
@@ -155,6 +155,29 @@ class KingState(Court):
         copy.ledger = self.ledger[:]
         return copy
 
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.players,
+            self.stage,
+            self.turn,
+            self.deck,
+            self.left,
+            tuple(self.hands),
+            tuple(self.shown),
+            tuple(self.kept),
+            tuple(self.buried),
+            self.favour,
+            self.discarded,
+            tuple(self.face_down),
+            tuple(self.offices),
+            (self.adviser, self.drawn, self.own_open, self.middle_open, self.favour_open, self.middle),
+            (self.steps, self.touched),
+            (self.lot, self.first, self.bid, self.leader, tuple(self.standing), self.owed),
+            tuple(self.ledger),
+        )
+
+    # </written>
+
     def observe(self, viewer: int) -> Observation:
         return observe(self, viewer)
 
@@ -181,27 +204,6 @@ class KingState(Court):
     def prompt(self, seat: int) -> Prompt:
         return messages.prompt(self, seat)
 
-    def key(self) -> tuple[Any, ...]:
-        return (
-            self.players,
-            self.stage,
-            self.turn,
-            self.deck,
-            self.left,
-            tuple(self.hands),
-            tuple(self.shown),
-            tuple(self.kept),
-            tuple(self.buried),
-            self.favour,
-            self.discarded,
-            tuple(self.face_down),
-            tuple(self.offices),
-            (self.adviser, self.drawn, self.own_open, self.middle_open, self.favour_open, self.middle),
-            (self.steps, self.touched),
-            (self.lot, self.first, self.bid, self.leader, tuple(self.standing), self.owed),
-            tuple(self.ledger),
-        )
-
     def census(self) -> tuple[int, ...]:
         cards = [*self.deck, *self.favour, *self.middle, *self.discarded]
         for seat in range(self.players):
@@ -216,33 +218,5 @@ class KingState(Court):
 def opening(players: int) -> KingState:
     """The position before the first adviser is known."""
     state = KingState()
-    state.players = players
-    state.disclosures = 0
-    state.stage = CHOOSING_FIRST
-    state.turn = CHANCE
-    state.deck = CARDS_FOR[players]
-    state.left = len(CARDS_FOR[players]) - LEFT_OUT[players]
-    state.hands = [()] * players
-    state.shown = [()] * players
-    state.kept = [0] * players
-    state.buried = [()] * players
-    state.favour = ()
-    state.discarded = ()
-    state.face_down = [()] * players
-    state.offices = start_offices(players)
-    state.adviser = NONE
-    state.drawn = NONE
-    state.own_open = 0
-    state.middle_open = 0
-    state.favour_open = 0
-    state.middle = ()
-    state.steps = ()
-    state.touched = NONE
-    state.lot = NONE
-    state.first = NONE
-    state.bid = 0
-    state.leader = NONE
-    state.standing = [IN] * players
-    state.owed = 0
-    state.ledger = []
+    state.begin(players)
     return state

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
-from parlour.games.skye import actions, messages, observation, resample
+from parlour.games.skye import actions, messages, observation, resample, tensor
 from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED, audit
 from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
@@ -35,8 +35,8 @@ class SkyeGame(ModularGame):
             "Happening": AnyHappening,
         }
         self.hidden_information = True
-        self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(NUMBERING, messages, resample.sample, observation.tensor, audit, holdings)
+        self.tensor_size = tensor.LAYOUT.size
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)

@@ -8,9 +8,9 @@ from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction
 from parlour.engine.messages import Argument
 from parlour.games.refusal import refused
-from parlour.games.skye.components import PLACES, SCORED, Tiles
+from parlour.games.skye.components import BAG, PLACES, SCORED, Tiles
 from parlour.games.skye.moves import NUMBERING
-from parlour.games.skye.territory import Territory
+from parlour.games.skye.territory import START, Territory
 
 CHOOSING_FIRST: Final = 0
 CHOOSING_GOALS: Final = 1
@@ -31,6 +31,7 @@ SOURCES: Final[tuple[str, ...]] = (*PLACES, "scrolls", "gold")
 class Island(State):
     """Territories never change and tuples are shared, so a copy is a handful of short lists."""
 
+    # <written by positions: slots>
     __slots__ = (
         "bag",
         "base",
@@ -52,42 +53,50 @@ class Island(State):
         "territories",
         "turn",
     )
+    # </written>
 
-    stage: int
-    round: int
-    """From 0."""
-    start: int
-    """The seat with the start marker."""
-    turn: int
-    """The seat that draws or buys."""
-    goals: Tiles
-    """The scoring tiles at A to D, as far as they are drawn."""
-    bag: Tiles
-    gold: list[int]
-    """Gold in hand; while prices are secret it still includes what lies on the own tiles."""
-    earned: list[tuple[int, ...]]
-    """Points by seat and source, in the order of `SOURCES`."""
-    territories: list[Territory]
-    base: list[int]
-    """How many tiles of each territory everybody has seen."""
-    drawn: list[Tiles]
-    """The tiles that each seat drew this round, in the order of drawing."""
-    discards: list[int]
-    """The tile with the discard marker, secret until the reveal."""
-    prices: list[tuple[int, ...]]
-    """The prices of the other tiles, in the order of drawing, as far as they are set; secret until the reveal."""
-    market: list[tuple[tuple[int, int], ...]]
-    """After the reveal: what each seat still offers, as tile and price."""
-    gained: list[Tiles]
-    """The tiles that each seat builds this round."""
-    hands: list[Tiles]
-    """Those of them that are not built yet; secret while all build."""
-    chosen: list[int]
-    """The tile that the seat has taken up to build next."""
-    returned: list[Tiles]
-    """Tiles that fitted nowhere and go back into the bag; secret while all build."""
-    show_gold: bool
-    """Whether the table shows everybody's gold."""
+    def begin(self, players: int, show_gold: bool) -> None:
+        """The position before the start player is known: every field is declared here, and nowhere else."""
+        self.disclosures = 0  # not in the key
+
+        # Together in the key: what concerns all.
+        self.players = players
+        self.stage: int = CHOOSING_FIRST
+        self.round: int = 0
+        """From 0."""
+        self.start: int = NONE
+        """The seat with the start marker."""
+        self.turn: int = NOBODY
+        """The seat that draws or buys."""
+        self.goals: Tiles = ()
+        """The scoring tiles at A to D, as far as they are drawn."""
+        self.bag: Tiles = BAG
+        self.show_gold: bool = show_gold
+        """Whether the table shows everybody's gold."""
+
+        self.gold: list[int] = [0] * players
+        """Gold in hand; while prices are secret it still includes what lies on the own tiles."""
+        self.earned: list[tuple[int, ...]] = [(0,) * len(SOURCES)] * players
+        """Points by seat and source, in the order of `SOURCES`."""
+        self.territories: list[Territory] = [START] * players  # in the key: .placed
+        self.base: list[int] = [1] * players
+        """How many tiles of each territory everybody has seen."""
+        self.drawn: list[Tiles] = [()] * players
+        """The tiles that each seat drew this round, in the order of drawing."""
+        self.discards: list[int] = [NONE] * players
+        """The tile with the discard marker, secret until the reveal."""
+        self.prices: list[tuple[int, ...]] = [()] * players
+        """The prices of the other tiles, in the order of drawing, as far as they are set; secret until the reveal."""
+        self.market: list[tuple[tuple[int, int], ...]] = [()] * players
+        """After the reveal: what each seat still offers, as tile and price."""
+        self.gained: list[Tiles] = [()] * players
+        """The tiles that each seat builds this round."""
+        self.hands: list[Tiles] = [()] * players
+        """Those of them that are not built yet; secret while all build."""
+        self.chosen: list[int] = [NONE] * players
+        """The tile that the seat has taken up to build next."""
+        self.returned: list[Tiles] = [()] * players
+        """Tiles that fitted nowhere and go back into the bag; secret while all build."""
 
     @property
     def rounds(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.games.skye.components import CASTLE, MAX_PLAYERS, SCORING_TILES, SYMBOLS, TILE_COUNT, TILE_SYMBOLS, Tiles
+from parlour.games.skye.components import Tiles
 from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island
 from parlour.games.skye.pricing import done
 from parlour.games.skye.rounds import income
@@ -144,54 +144,3 @@ def show(seen: Observation) -> Observation:
         hidden[:] if counts_gold(goal) else points for goal, points in zip(seen.goals, seen.goal_points, strict=True)
     ]
     return msgspec.structs.replace(seen, gold=gold, end_points=end_points, goal_points=goal_points)
-
-
-# --- the tensor form -----------------------------------------------------------------------------------------------------
-
-_BY_SEAT = 7 + 6 + 2 + len(SYMBOLS) + 3
-TENSOR_SIZE = 4 * TILE_COUNT + len(STAGE_NAMES) + 4 + 4 * len(SCORING_TILES) + MAX_PLAYERS * (_BY_SEAT + 4 + TILE_COUNT)
-
-
-def _plane(tiles: Tiles) -> list[float]:
-    plane = [0.0] * TILE_COUNT
-    for tile in tiles:
-        plane[tile] = 1.0
-    return plane
-
-
-def tensor(seen: Observation) -> list[float]:
-    """Own tiles and the market as planes, then the round, the goals, and a block for every seat, the viewer's first."""
-    players = seen.players
-    me = max(seen.viewer, 0)
-    offered = [0.0] * TILE_COUNT
-    for offers in seen.market:
-        for tile, price in offers:
-            offered[tile] = price / 10
-    numbers = _plane(seen.drawn[me]) + _plane(seen.hand) + offered
-    numbers += _plane((seen.chosen,) if seen.chosen >= 0 else ())
-    numbers += [1.0 if seen.stage == name else 0.0 for name in STAGE_NAMES]
-    numbers += [seen.round / 6, seen.rounds / 6, players / 5, seen.bag_size / TILE_COUNT]
-    for place in range(4):
-        goal = seen.goals[place] if place < len(seen.goals) else NONE
-        numbers += [1.0 if goal == number else 0.0 for number in range(len(SCORING_TILES))]
-    for step in range(MAX_PLAYERS):
-        if step >= players:
-            numbers += [0.0] * (_BY_SEAT + 4 + TILE_COUNT)
-            continue
-        seat = (me + step) % players
-        tiles = [row[0] for row in seen.territories[seat] if row[0] != CASTLE]
-        totals = [float(sum(TILE_SYMBOLS[tile][symbol] for tile in tiles)) for symbol in range(len(SYMBOLS))]
-        numbers += [
-            1.0 if seat in seen.to_act else 0.0,
-            1.0 if seat == seen.start else 0.0,
-            1.0 if seat == seen.turn else 0.0,
-            1.0 if seen.done[seat] else 0.0,
-            seen.gold[seat] / 20,
-            seen.points[seat] / 50,
-            len(tiles) / 20,
-        ]
-        numbers += [points / 20 for points in seen.earned[seat]] + [points / 10 for points in seen.end_points[seat]]
-        numbers += totals + [float(part) / 5 for part in seen.next_income[seat]]
-        numbers += [seen.goal_points[place][seat] / 10 if place < len(seen.goal_points) else 0.0 for place in range(4)]
-        numbers += _plane(tuple(tiles))
-    return numbers

@@ -9,23 +9,19 @@ from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.skye import building, buying, messages, pricing, rounds
 from parlour.games.skye.actions import DRAW, FIRST, GOAL
-from parlour.games.skye.components import BAG, CASTLE, FOR_SALE, MAX_PLAYERS, SCORED, SCORING_TILES
+from parlour.games.skye.components import CASTLE, FOR_SALE, MAX_PLAYERS, SCORED, SCORING_TILES
 from parlour.games.skye.island import (
     BUILDING,
     BUYING,
     CHOOSING_FIRST,
     CHOOSING_GOALS,
     DRAWING,
-    NOBODY,
-    NONE,
     OVER,
     PRICING,
-    SOURCES,
     Island,
 )
 from parlour.games.skye.observation import observe
 from parlour.games.skye.scoring import gold_points, scroll_points
-from parlour.games.skye.territory import START
 
 if TYPE_CHECKING:
     from parlour.games.skye.observation import Observation
@@ -109,16 +105,18 @@ class SkyeState(Island):
             self.check_turn(CHANCE)
         return outcomes[rng.below(len(outcomes))][0]
 
+    # <written by positions: clone and key>
     def clone(self) -> SkyeState:
         copy = SkyeState()
-        copy.players = self.players
         copy.disclosures = self.disclosures
+        copy.players = self.players
         copy.stage = self.stage
         copy.round = self.round
         copy.start = self.start
         copy.turn = self.turn
         copy.goals = self.goals
         copy.bag = self.bag
+        copy.show_gold = self.show_gold
         copy.gold = self.gold[:]
         copy.earned = self.earned[:]
         copy.territories = self.territories[:]
@@ -131,8 +129,26 @@ class SkyeState(Island):
         copy.hands = self.hands[:]
         copy.chosen = self.chosen[:]
         copy.returned = self.returned[:]
-        copy.show_gold = self.show_gold
         return copy
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            (self.players, self.stage, self.round, self.start, self.turn, self.goals, self.bag, self.show_gold),
+            tuple(self.gold),
+            tuple(self.earned),
+            tuple([each.placed for each in self.territories]),
+            tuple(self.base),
+            tuple(self.drawn),
+            tuple(self.discards),
+            tuple(self.prices),
+            tuple(self.market),
+            tuple(self.gained),
+            tuple(self.hands),
+            tuple(self.chosen),
+            tuple(self.returned),
+        )
+
+    # </written>
 
     def observe(self, viewer: int) -> Observation:
         return observe(self, viewer)
@@ -161,23 +177,6 @@ class SkyeState(Island):
     def prompt(self, seat: int) -> Prompt:
         return messages.prompt(self, seat)
 
-    def key(self) -> tuple[Any, ...]:
-        return (
-            (self.players, self.stage, self.round, self.start, self.turn, self.goals, self.bag, self.show_gold),
-            tuple(self.gold),
-            tuple(self.earned),
-            tuple([land.placed for land in self.territories]),
-            tuple(self.base),
-            tuple(self.drawn),
-            tuple(self.discards),
-            tuple(self.prices),
-            tuple(self.market),
-            tuple(self.gained),
-            tuple(self.hands),
-            tuple(self.chosen),
-            tuple(self.returned),
-        )
-
     def census(self) -> tuple[int, ...]:
         tiles = list(self.bag)
         for seat in range(self.players):
@@ -192,25 +191,5 @@ class SkyeState(Island):
 def opening(players: int, show_gold: bool) -> SkyeState:
     """The position before the start player is known."""
     state = SkyeState()
-    state.players = players
-    state.disclosures = 0
-    state.stage = CHOOSING_FIRST
-    state.round = 0
-    state.start = NONE
-    state.turn = NOBODY
-    state.goals = ()
-    state.bag = BAG
-    state.gold = [0] * players
-    state.earned = [(0,) * len(SOURCES)] * players
-    state.territories = [START] * players
-    state.base = [1] * players
-    state.drawn = [()] * players
-    state.discards = [NONE] * players
-    state.prices = [()] * players
-    state.market = [()] * players
-    state.gained = [()] * players
-    state.hands = [()] * players
-    state.chosen = [NONE] * players
-    state.returned = [()] * players
-    state.show_gold = show_gold
+    state.begin(players, show_gold)
     return state

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
-from parlour.games.tiletum import actions, bound, messages, observation
+from parlour.games.tiletum import actions, bound, messages, observation, tensor
 from parlour.games.tiletum.audit import audit
 from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
 from parlour.games.tiletum.happenings import AnyHappening
@@ -38,8 +38,8 @@ class TiletumGame(ModularGame):
             "Happening": AnyHappening,
         }
         self.hidden_information = False
-        self.tensor_size = observation.TENSOR_SIZE
-        self.modules = Modules(NUMBERING, messages, observation.sample, observation.tensor, audit, holdings)
+        self.tensor_size = tensor.LAYOUT.size
+        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)

@@ -8,22 +8,13 @@ from parlour.engine.chance import Dice
 from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.buildings import completed, resident_types
 from parlour.games.tiletum.components import (
-    ACTIONS,
     BUILDINGS,
     CATHEDRALS,
-    COST_IDS,
-    FAIRS,
-    HOUSE_TOWN,
     KINDS,
-    MAX_PLAYERS,
     NONE,
     REAL_ACTIONS,
     ROOMS,
     ROUNDS,
-    SOURCES,
-    SPACES,
-    TILE_COUNT,
-    TRACK,
     Frame,
     Tiles,
 )
@@ -273,61 +264,3 @@ def sample(seen: Observation, rng: Dice) -> TiletumState:
     state.architects = [board.architect for board in boards]
     state.residents = resident_types(state.rooms, seen.players)
     return state
-
-
-# --- the tensor form -----------------------------------------------------------------------------------------------------
-
-_SHARED = len(NAMES) + 8 + 6 * (len(ACTIONS) + 1 + KINDS) + CATHEDRALS * 2 + ROUNDS * (len(FAIRS) + len(SPACES))
-_BY_SEAT = 9 + len(SOURCES) + KINDS + BUILDINGS + REAL_ACTIONS + 2 * len(SPACES) + len(TRACK) + 3 * CATHEDRALS + 2 * TILE_COUNT
-TENSOR_SIZE = _SHARED + 5 * TILE_COUNT + MAX_PLAYERS * (_BY_SEAT + len(SPACES))
-
-
-def _plane(size: int, marked: Tiles | list[int]) -> list[float]:
-    plane = [0.0] * size
-    for number in marked:
-        if number >= 0:
-            plane[number] += 1.0
-    return plane
-
-
-def tensor(seen: Observation) -> list[float]:
-    """What is shared, tiles by place, then a block for every seat, the viewer's first."""
-    players, me = seen.players, max(seen.viewer, 0)
-    numbers = _plane(len(NAMES), [NAMES.index(seen.stage)])
-    numbers += [seen.round / 4, seen.turn_number / 3, seen.step / 4, players / 4, seen.action_points / 6]
-    numbers += [float(seen.exchanged), float(seen.action), sum(seen.corruption) / 5]
-    for place in range(6):
-        numbers += _plane(len(ACTIONS), [seen.actions[place] if place < len(seen.actions) else NONE])
-        numbers.append(seen.values[place] / 6)
-        numbers += [float(sum(die == (resource, seen.values[place]) for die in seen.dice)) for resource in range(KINDS)]
-    numbers += [cost / len(COST_IDS) for cost in seen.costs] + [taken / 3 for taken in seen.stacks]
-    for number in range(ROUNDS):
-        numbers += _plane(len(FAIRS), [seen.fairs[number] if number < len(seen.fairs) else NONE])
-        numbers += _plane(len(SPACES), [seen.fair_towns[number] if number < len(seen.fair_towns) else NONE])
-    for tiles in (seen.tiles, [seen.king_tile], seen.map_tiles, seen.contract_offer, seen.character_offer):
-        numbers += _plane(TILE_COUNT, tiles)
-    for step in range(MAX_PLAYERS):
-        if step >= players:
-            numbers += [0.0] * (_BY_SEAT + len(SPACES))
-            continue
-        numbers += _seat(seen, (me + step) % players)
-    return numbers
-
-
-def _seat(seen: Observation, seat: int) -> list[float]:
-    board = seen.boards[seat]
-    place = seen.order.index(seat) / 4 if seat in seen.order else 0.0
-    stacked = seen.stacked.index(seat) / 4
-    numbers = [float(seat in seen.to_act), place, stacked, board.points / 100, board.houses / 8, board.pillars / 7]
-    numbers += [float(board.at_fair), board.fair_points / 20, sum(board.end_points) / 50]
-    numbers += [points / 50 for points in board.earned] + [count / 10 for count in board.goods]
-    numbers += [float(done) for done in board.completed] + [float(points) for points in board.bonus_ap]
-    numbers += (
-        _plane(len(SPACES), [board.merchant]) + _plane(len(SPACES), [board.architect]) + _plane(len(TRACK), [board.track])
-    )
-    numbers += _plane(CATHEDRALS, list(board.cathedrals))
-    numbers += [float(seat in standing) for standing in seen.pillars] + [float(len(standing)) for standing in seen.pillars]
-    numbers += _plane(TILE_COUNT, (*board.storehouse, *board.using))
-    numbers += _plane(TILE_COUNT, [*board.rooms, *board.crests, *board.contracts])
-    numbers += _plane(len(SPACES), [HOUSE_TOWN[house] for house, owner in enumerate(seen.houses) if owner == seat])
-    return numbers

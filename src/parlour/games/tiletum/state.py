@@ -262,24 +262,25 @@ class TiletumState(Europe):
 
     # --- looking ---------------------------------------------------------------------------------------------------------
 
+    # <written by positions: clone and key>
     def clone(self) -> TiletumState:
         copy = TiletumState()
-        copy.players = self.players
         copy.disclosures = self.disclosures
+        copy.legal = self.legal
+        copy.players = self.players
         copy.round = self.round
         copy.turn_number = self.turn_number
         copy.step = self.step
         copy.turn = self.turn
         copy.order = self.order
-        copy.pending = self.pending[:]
-        copy.legal = self.legal
         copy.exchanged = self.exchanged
+        copy.pending = self.pending[:]
         copy.wheel = self.wheel
         copy.action_tiles = self.action_tiles
-        copy.tile_at = self.tile_at[:]
         copy.king_tile = self.king_tile
-        copy.map_tiles = self.map_tiles[:]
         copy.dice = self.dice
+        copy.tile_at = self.tile_at[:]
+        copy.map_tiles = self.map_tiles[:]
         copy.bag = self.bag[:]
         copy.taken = self.taken[:]
         copy.bonus_pile = self.bonus_pile
@@ -293,12 +294,12 @@ class TiletumState(Europe):
         copy.fair_towns = self.fair_towns
         copy.fairs = self.fairs
         copy.corruption = self.corruption
-        copy.track = self.track[:]
         copy.arrival = self.arrival
+        copy.using = self.using
+        copy.track = self.track[:]
         copy.earned = self.earned[:]
         copy.goods = self.goods[:]
         copy.storehouses = self.storehouses[:]
-        copy.using = self.using
         copy.rooms = self.rooms[:]
         copy.residents = self.residents[:]
         copy.crests = self.crests[:]
@@ -312,37 +313,6 @@ class TiletumState(Europe):
         copy.merchants = self.merchants[:]
         copy.architects = self.architects[:]
         return copy
-
-    def observe(self, viewer: int) -> Observation:
-        from parlour.games.tiletum.observation import observe
-
-        return observe(self, viewer)
-
-    def resample(self, viewer: int, rng: Dice) -> TiletumState:
-        from parlour.games.tiletum.observation import sample
-
-        return sample(self.observe(viewer), rng)
-
-    def scores(self) -> list[int]:
-        seats = range(self.players)
-        if self.is_over:
-            return [self.points(seat) for seat in seats]
-        return [self.points(seat) + sum(scoring.final_points(self, seat)) for seat in seats]
-
-    def ranking(self) -> list[int]:
-        scores = self.scores()
-        order = self.order or tuple(range(self.players))
-        keys = [(-scores[seat], order.index(seat)) for seat in range(self.players)]
-        return [1 + sum([1 for other in keys if other < key]) for key in keys]
-
-    def progress(self) -> float:
-        if self.is_over:
-            return 1.0
-        turns_done = self.players * (TURNS * self.round + self.turn_number) + max(self.step, 0)
-        return turns_done / (self.players * TURNS * ROUNDS + 1)
-
-    def prompt(self, seat: int) -> Prompt:
-        return messages.prompt(self, seat)
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -376,6 +346,39 @@ class TiletumState(Europe):
             tuple(self.merchants),
             tuple(self.architects),
         )
+
+    # </written>
+
+    def observe(self, viewer: int) -> Observation:
+        from parlour.games.tiletum.observation import observe
+
+        return observe(self, viewer)
+
+    def resample(self, viewer: int, rng: Dice) -> TiletumState:
+        from parlour.games.tiletum.observation import sample
+
+        return sample(self.observe(viewer), rng)
+
+    def scores(self) -> list[int]:
+        seats = range(self.players)
+        if self.is_over:
+            return [self.points(seat) for seat in seats]
+        return [self.points(seat) + sum(scoring.final_points(self, seat)) for seat in seats]
+
+    def ranking(self) -> list[int]:
+        scores = self.scores()
+        order = self.order or tuple(range(self.players))
+        keys = [(-scores[seat], order.index(seat)) for seat in range(self.players)]
+        return [1 + sum([1 for other in keys if other < key]) for key in keys]
+
+    def progress(self) -> float:
+        if self.is_over:
+            return 1.0
+        turns_done = self.players * (TURNS * self.round + self.turn_number) + max(self.step, 0)
+        return turns_done / (self.players * TURNS * ROUNDS + 1)
+
+    def prompt(self, seat: int) -> Prompt:
+        return messages.prompt(self, seat)
 
     def census(self) -> tuple[int, ...]:
         tiles = [*self.bonus_pile, *self.bonus_discard, *self.contract_pile, *self.character_pile, *self.using]
