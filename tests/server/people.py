@@ -83,9 +83,22 @@ class Person:
         answer = self.post(f"/api/tables/{table}/join", {"seat": seat})
         assert answer.status_code == 200, answer.text
 
+    def ready(self, table: str) -> Json:
+        """Say that the game may begin."""
+        answer = self.post(f"/api/tables/{table}/ready")
+        assert answer.status_code == 200, answer.text
+        seen: Json = answer.json()
+        return seen
+
     def live(self, table: str, since: int = 0, seat: int | None = None) -> Live:
         """A socket that has looked from this number on."""
         return Live(self, table).look(since, seat)
+
+
+def begin(table: str, *people: Person) -> None:
+    """Everybody sits, and everybody is ready."""
+    for person in people:
+        person.ready(table)
 
 
 class Live:

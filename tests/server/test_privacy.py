@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Live, bidding, bot, play, refusal
+from tests.server.people import ME, OPEN, Live, begin, bidding, bot, play, refusal
 from tests.server.test_security import problem
 
 
@@ -13,6 +13,7 @@ def test_nobody_acts_for_another_seat(meet: Meet) -> None:
     ann, ben, mallory = meet("Ann"), meet("Ben"), meet("Mallory")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one, ben.live(table) as two, mallory.live(table) as live:
         play([one, two], bidding)
         acting = one if one.table["viewer"] in one.table["to_act"] else two
@@ -35,6 +36,7 @@ def test_nobody_looks_as_another_seat(meet: Meet) -> None:
     ann, ben, eve = meet("Ann"), meet("Ben"), meet("Eve")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one, ben.live(table) as two:
         play([one, two], bidding)
         hands = [live.table["observation"]["hand"] for live in (one, two)]
@@ -99,6 +101,7 @@ def test_ids_of_people_are_their_own(meet: Meet) -> None:
     ann, ben = meet("Ann"), meet("Ben")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one:
         one.ask(type="say", text="hello")
     for path in (

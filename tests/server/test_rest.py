@@ -11,7 +11,7 @@ from parlour.engine.replay import verify
 from parlour.games import GAMES, find
 from parlour.tables.wire import EntryView, GameInfo, Me, ReplayView, RuleView, TableSummary, TableView, Verdict
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Person, bot, never, play
+from tests.server.people import ME, OPEN, Person, begin, bot, never, play
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +83,7 @@ def test_my_turns(meet: Meet) -> None:
     table = ann.open(ME, OPEN)
     assert ann.see("/api/turns") == ben.see("/api/turns") == []
     ben.join(table, 1)
+    begin(table, ann, ben)
     seat = ann.see(f"/api/tables/{table}")["to_act"][0]
     acting, waiting = (ann, ben) if seat == 0 else (ben, ann)
     (row,) = acting.see("/api/turns")
@@ -150,7 +151,7 @@ def test_the_interface_documents_itself(meet: Meet) -> None:
     document = person.see("/schema/openapi.json")
     paths = {(path, method) for path, methods in document["paths"].items() for method in methods}
     page = person.get("/schema")
-    assert len(paths) == 16
+    assert len(paths) == 17
     assert "<script" not in page.text
     for path, method in paths:
         assert path.replace("{", "&#123;") in page.text or path in page.text

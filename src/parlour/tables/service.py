@@ -27,7 +27,7 @@ class Tables(Keeper):
     # --- opening and filling -------------------------------------------------------------------------------------------
 
     async def create(self, user: str, name: str, wish: NewTable) -> Table:
-        """Open a table; with all seats taken it starts at once."""
+        """Open a table; with no seat left open it starts at once."""
         game = games.find(wish.game)
         game.check_players(len(wish.seats))
         given: list[str] = []
@@ -49,7 +49,7 @@ class Tables(Keeper):
                     draft.add("bot", seat=seat, name=bot_name(request.bot, seat), text=request.bot)
                 case "open":
                     pass
-        if all(seat.taken for seat in table.seats):
+        if table.may_begin():
             draft.start()
         await self.save_new(draft)
         return table
@@ -64,6 +64,7 @@ class Tables(Keeper):
         branched_from: str | None,
         given: list[str],
         table_id: str | None = None,
+        rematch_of: str | None = None,
     ) -> Charter:
         seed = new_seed()
         return Charter(
@@ -79,6 +80,7 @@ class Tables(Keeper):
             created_at=time(),
             branched_from=branched_from,
             given=given,
+            rematch_of=rematch_of,
         )
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
@@ -107,7 +109,25 @@ class Tables(Keeper):
             if table.status != "open" or place.taken:
                 raise NotAllowed("that seat is taken")
             draft.add("joined", seat=seat, user=user, name=name)
-            if all(each.taken for each in table.seats):
+            if table.may_begin():
+                draft.start()
+
+        return await self.change(table_id, user, "", do)
+
+    async def ready(self, table_id: str, user: str) -> int:
+        """Say for all one's seats that the game may begin; the last one who says so begins it."""
+
+        def do(draft: Draft) -> None:
+            table = draft.table
+            mine = table.seats_of(user)
+            if not mine:
+                raise NotAllowed("only who sits at the table can be ready")
+            if table.status != "open":
+                return
+            for number in mine:
+                if not table.seats[number].ready:
+                    draft.add("ready", seat=number, user=user, name=table.seats[number].name)
+            if table.may_begin():
                 draft.start()
 
         return await self.change(table_id, user, "", do)
@@ -233,7 +253,9 @@ class Tables(Keeper):
             async with self.locked(new_id):
                 pass
         except NoSuchTable:
-            again = self._charter(user, charter.game, charter.players, charter.options, charter.private, None, [], new_id)
+            again = self._charter(
+                user, charter.game, charter.players, charter.options, charter.private, None, [], new_id, charter.id
+            )
             draft = Draft(Table(again))
             draft.add("created", user=user, name=mine[0][1])
             for number, (_owner, name, bot) in enumerate(seats):

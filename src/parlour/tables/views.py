@@ -47,8 +47,10 @@ class Sitting(Protocol):
     def resigned(self) -> bool: ...
 
 
-def seat_views(seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset()) -> list[SeatView]:
-    """Who sits where, as this user may know it."""
+def seat_views(
+    seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset(), ready: Sequence[int] = ()
+) -> list[SeatView]:
+    """Who sits where, as this user may know it; who is here and who is ready is told at the table only."""
     return [
         SeatView(
             seat=number,
@@ -58,6 +60,7 @@ def seat_views(seats: Sequence[Sitting], user: str, connected: frozenset[str] = 
             mine=bool(user) and seat.user == user,
             connected=bool(seat.user) and seat.user in connected,
             resigned=seat.resigned,
+            ready=number in ready,
         )
         for number, seat in enumerate(seats)
     ]
@@ -101,7 +104,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         status=table.status,
         private=charter.private,
         host=bool(user) and charter.host == user,
-        seats=seat_views(table.seats, user, connected),
+        seats=seat_views(table.seats, user, connected, [number for number, seat in enumerate(table.seats) if seat.ready]),
         viewer=viewer,
         my_seats=table.seats_of(user),
         n=table.n,

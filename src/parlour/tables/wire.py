@@ -53,6 +53,8 @@ class SeatView(msgspec.Struct, frozen=True):
     mine: bool
     connected: bool
     resigned: bool
+    ready: bool
+    """Whether this person has said, before the start, that the game may begin."""
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -62,7 +64,8 @@ class EntryView(msgspec.Struct, frozen=True):
     at: float
     """Seconds since 1970."""
     kind: str
-    """created, joined, left, bot, opened, started, moved, rolled, undone, chat, resigned, takeover, returned, over, rematch."""
+    """One of `tables.entry.Kind`: created, joined, left, bot, opened, ready, started, moved, rolled, undone, chat, resigned,
+    takeover, returned, over, rematch."""
     seat: int
     """The seat it is about, or -1 for chance and -2 for nobody's."""
     name: str
@@ -220,7 +223,7 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. With all seats taken it starts at once. With `branch` it goes on from a position of a finished table."""
+    """Open a table. With no seat left open it starts at once. With `branch` it goes on from a position of a finished table."""
 
     game: str
     seats: list[SeatRequest]
