@@ -14,6 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from parlour.engine.chance import Dice
+from parlour.engine.messages import Message
+from parlour.words import LANGUAGES, words
 from tests.server.serving import Server
 
 _PATIENCE = 15.0
@@ -188,6 +190,8 @@ def refusal(answer: Json) -> str:
     """The error of a refused request."""
     assert answer["type"] == "refused", answer
     assert answer["detail"]
+    for language in LANGUAGES:
+        assert words(language).say(Message(answer["message"]["key"], answer["message"]["args"]))
     return str(answer["error"])
 
 

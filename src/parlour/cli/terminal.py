@@ -15,6 +15,7 @@ from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import NothingToUndo, ParlourError
 from parlour.engine.events import Event, views
+from parlour.engine.messages import Message
 from parlour.engine.play import Play
 from parlour.engine.record import record_of, save
 from parlour.games.rules import rules
@@ -59,9 +60,11 @@ class TerminalTable:
         """How many events each viewer has read."""
 
     def _names(self) -> list[str]:
-        """People are numbered by their seat, bots are called by their name and seat."""
+        """People are numbered by their seat, bots are called by their kind and seat."""
         return [
-            self.words("table-player", number=seat + 1) if who == HUMAN else f"{who.capitalize()} {seat + 1}"
+            self.words("table-player", number=seat + 1)
+            if who == HUMAN
+            else self.words("table-bot", bot=Message("table-bot-kind", {"bot": who}), number=seat + 1)
             for seat, who in enumerate(self.seats)
         ]
 
@@ -149,7 +152,7 @@ class TerminalTable:
             if how == "u":
                 self.play.undo(seat)
             elif not self.play.restart_turn(seat):
-                raise NothingToUndo
+                raise NothingToUndo("the turn has no move that may be taken back")
         except NothingToUndo:
             self.console.print(self.words("table-nothing-to-undo"), style="red")
             return False

@@ -185,7 +185,7 @@ async def verify_table(core: TheCore, table_id: TableId) -> Verdict:
 
 def _finished(table: Table) -> Record:
     if table.status != "over":
-        raise NotAllowed("the record is shown when the game is over")
+        raise NotAllowed("the record is shown when the game is over", "error-not-over")
     return table.record()
 
 

@@ -86,7 +86,7 @@ class Tables(Keeper):
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
         async with self.locked(wish.branch) as source:
             if source.status != "over" or source.play is None:
-                raise NotAllowed("only a finished game can be branched off from")
+                raise NotAllowed("only a finished game can be branched off from", "error-not-over")
             if source.charter.game != wish.game or source.charter.players != players:
                 raise BadRequest("a branch has the same game and the same number of seats")
             moves = source.moves_text()
@@ -102,12 +102,12 @@ class Tables(Keeper):
             place = _seat(table, seat)
             if table.seats[seat].user == user:
                 if place.resigned:
-                    raise NotAllowed("you have resigned")
+                    raise NotAllowed("you have resigned", "error-resigned")
                 if place.bot:
                     draft.add("returned", seat=seat, user=user, name=place.name)
                 return
             if table.status != "open" or place.taken:
-                raise NotAllowed("that seat is taken")
+                raise NotAllowed("that seat is taken", "error-seat-taken")
             draft.add("joined", seat=seat, user=user, name=name)
             if table.may_begin():
                 draft.start()
@@ -121,7 +121,7 @@ class Tables(Keeper):
             table = draft.table
             mine = table.seats_of(user)
             if not mine:
-                raise NotAllowed("only who sits at the table can be ready")
+                raise NotAllowed("only who sits at the table can be ready", "error-not-seated")
             if table.status != "open":
                 return
             for number in mine:
@@ -149,7 +149,7 @@ class Tables(Keeper):
 
         def do(draft: Draft) -> None:
             if draft.table.charter.host != user:
-                raise NotAllowed("only who opened the table can start it")
+                raise NotAllowed("only who opened the table can start it", "error-not-host")
             if draft.table.status == "open":
                 draft.start()
 
@@ -165,7 +165,7 @@ class Tables(Keeper):
             place = _own_seat(table, user, seat)
             _must_play(table)
             if place.bot:
-                raise NotAllowed("a bot plays for you now: come back to your seat first")
+                raise NotAllowed("a bot plays for you now: come back to your seat first", "error-bot-plays")
             if table.decided_since(seat, at):
                 raise Stale(f"the table has entry {table.n}, you saw {at}: what you decide has changed since")
             table.game.check_action(action)
@@ -195,7 +195,7 @@ class Tables(Keeper):
             place = _own_seat(table, user, seat)
             _must_play(table)
             if place.bot:
-                raise NotAllowed("a bot plays for you now: come back to your seat first")
+                raise NotAllowed("a bot plays for you now: come back to your seat first", "error-bot-plays")
             assert table.play is not None
             count = table.play.undoable(seat)
             if not count:
@@ -236,9 +236,9 @@ class Tables(Keeper):
         def tell(draft: Draft) -> None:
             table = draft.table
             if table.status != "over":
-                raise NotAllowed("the game is not over yet")
+                raise NotAllowed("the game is not over yet", "error-not-over")
             if not table.seats_of(user):
-                raise NotAllowed("only who played can ask for a rematch")
+                raise NotAllowed("only who played can ask for a rematch", "error-not-seated")
             if table.rematch is None:
                 mine = table.seats_of(user)[0]
                 draft.add("rematch", seat=mine, user=user, name=table.seats[mine].name, text=new_table_id())
@@ -284,10 +284,10 @@ def _seat(table: Table, seat: int) -> Seat:
 def _own_seat(table: Table, user: str, seat: int) -> Seat:
     place = _seat(table, seat)
     if not user or place.user != user:
-        raise NotAllowed("that seat is not yours")
+        raise NotAllowed("that seat is not yours", "error-not-your-seat")
     return place
 
 
 def _must_play(table: Table) -> None:
     if table.status != "playing":
-        raise NotAllowed("the game is not running")
+        raise NotAllowed("the game is not running", "error-not-running")

@@ -70,7 +70,7 @@ def choose_viewer(table: Table, user: str, wanted: int | None) -> int:
     """Whose eyes to use: those asked for if allowed; else the own seat that decides, the first own seat, or the spectator's."""
     if wanted is not None:
         if not table.may_look_as(user, wanted):
-            raise NotAllowed(f"seat {wanted} is not yours to look through")
+            raise NotAllowed(f"seat {wanted} is not yours to look through", "error-not-your-seat")
         return wanted
     mine = table.seats_of(user)
     acting = [seat for seat in table.to_act() if seat in mine]
@@ -148,7 +148,7 @@ def entry_views(table: Table, since: int, viewer: int) -> list[EntryView]:
 def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> ReplayView:
     """A position of the play: through one's own eyes or the spectator's while it runs, anybody's after the end."""
     if table.play is None:
-        raise BadRequest("the game has not begun")
+        raise BadRequest("the game has not begun", "error-not-running")
     moves = table.play.log
     last = len(moves) if at is None else at
     if not 0 <= last <= len(moves):

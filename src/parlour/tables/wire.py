@@ -155,6 +155,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     id: str
     error: str
     detail: str
+    message: MessageView
+    """The same for people, to be said in their language."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
@@ -250,6 +252,8 @@ class Me(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    named: bool
+    """Whether I have said what I am called; a stranger is called Guest and a number."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -305,3 +309,5 @@ class Problem(msgspec.Struct, frozen=True):
 
     error: str
     detail: str
+    message: MessageView
+    """The same for people, to be said in their language."""

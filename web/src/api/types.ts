@@ -54,6 +54,7 @@ export interface Look {
 export interface Me {
   id: string;
   name: string;
+  named: boolean;
 }
 
 /** A sentence as a key of the catalogue and its arguments; an argument may itself be such a message. */
@@ -76,7 +77,7 @@ export interface NameRequest {
   name: string;
 }
 
-/** Open a table. With all seats taken it starts at once. With `branch` it goes on from a position of a finished table. */
+/** Open a table. With no seat left open it starts at once. With `branch` it goes on from a position of a finished table. */
 export interface NewTable {
   game: string;
   seats: SeatRequest[];
@@ -100,6 +101,7 @@ export interface Pong {
 export interface Problem {
   error: string;
   detail: string;
+  message: MessageView;
 }
 
 /** What must be decided now, and the rule that says so. */
@@ -114,6 +116,7 @@ export interface Refused {
   id: string;
   error: string;
   detail: string;
+  message: MessageView;
 }
 
 /** A position of a table's play, as the viewer may know it now. */
@@ -174,6 +177,7 @@ export interface SeatView {
   mine: boolean;
   connected: boolean;
   resigned: boolean;
+  ready: boolean;
 }
 
 /** The table now, and the entries of the log since the number that the client had. */
