@@ -59,7 +59,8 @@ def test_somebody_without_a_session_only_looks_on(meet: Meet) -> None:
     table = ann.open(ME, OPEN)
     with Live(ann, table, cookie="").look() as live:
         assert (live.table["viewer"], live.table["my_seats"], live.table["host"]) == (-2, [], False)
-        assert refusal(live.ask(type="say", text="hello")) == "BadRequest"
+        answer = live.ask(type="say", text="hello")
+        assert (refusal(answer), answer["message"]["key"]) == ("BadRequest", "error-stranger")
         for seat in (0, 1):
             assert refusal(live.ask(type="resign", seat=seat)) == "NotAllowed"
             assert refusal(live.ask(type="move", seat=seat, action=0, at=0)) == "NotAllowed"

@@ -27,8 +27,13 @@ def finished(server: object) -> str:
 
 def test_who_i_am_and_what_i_am_called(meet: Meet) -> None:
     person = meet()
-    assert msgspec.convert(person.see("/api/me"), Me).name.startswith("Guest ")
-    assert person.put("/api/me", {"name": "  Ann \t of\nKent "}).json() == {"id": person.me["id"], "name": "Ann of Kent"}
+    stranger = msgspec.convert(person.see("/api/me"), Me)
+    assert (stranger.name[:6], stranger.named) == ("Guest ", False)
+    assert person.put("/api/me", {"name": "  Ann \t of\nKent "}).json() == {
+        "id": person.me["id"],
+        "name": "Ann of Kent",
+        "named": True,
+    }
     assert person.see("/api/me")["name"] == "Ann of Kent"
     for bad in ("", "   ", "x" * 25, "\u0000"):
         answer = person.put("/api/me", {"name": bad})
@@ -67,6 +72,8 @@ def test_open_join_leave_start_and_the_lobby(meet: Meet) -> None:
     assert (joined["host"], joined["my_seats"]) == (False, [2])
     assert ben.post(f"/api/tables/{view.id}/leave", {"seat": 2}).json()["my_seats"] == []
     ben.join(view.id, 1)
+    assert [seat["ready"] for seat in ben.ready(view.id)["seats"]] == [False, True, False]
+    assert ann.ready(view.id)["status"] == "open", "a seat is free"
     refused = ben.post(f"/api/tables/{view.id}/start")
     assert (refused.status_code, refused.json()["error"]) == (403, "NotAllowed")
     started = ann.post(f"/api/tables/{view.id}/start").json()
