@@ -88,27 +88,17 @@ def test_a_move_on_a_silent_line_says_that_it_waits_and_is_done_once(crowd: Crow
     play_turns(ann, rng, 2)
 
 
-def test_a_line_that_goes_silent_is_noticed_without_a_move(crowd: Crowd, cable: Cable) -> None:
+@pytest.mark.parametrize("told", [False, True], ids=["by nobody", "by the browser"])
+def test_a_line_that_goes_silent_is_noticed_without_a_move(crowd: Crowd, cable: Cable, told: bool) -> None:
     ann = crowd.person("Ann", url=cable.url)
     ann.play_now()
     assert wait_for_turn(ann)
     lost = ann.text("web-reconnecting")
     cable.cut()
+    if told:
+        ann.page.context.set_offline(True)
     expect(lost).to_be_visible(timeout=30_000)
-    cable.mend()
-    expect(lost).to_have_count(0, timeout=30_000)
-    play_turns(ann, random.Random("noticed"), 2)
-
-
-def test_a_browser_without_network_says_so(crowd: Crowd, cable: Cable) -> None:
-    ann = crowd.person("Ann", url=cable.url)
-    ann.play_now()
-    assert wait_for_turn(ann)
-    lost = ann.text("web-reconnecting")
-    cable.cut()
-    ann.page.context.set_offline(True)
-    expect(lost).to_be_visible()
     ann.page.context.set_offline(False)
     cable.mend()
     expect(lost).to_have_count(0, timeout=30_000)
-    play_turns(ann, random.Random("offline"), 2)
+    play_turns(ann, random.Random("noticed"), 2)
