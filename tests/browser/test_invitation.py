@@ -41,7 +41,9 @@ def test_a_stranger_is_asked_for_a_name_and_plays_without_a_reload(crowd: Crowd,
     bob.is_ready()
     expect(bob.status()).to_have_text(bob.say("web-waiting-ready", names="Ann", count=1))
     expect(ann.text("web-seat-ready")).to_have_count(1)
-    assert wrong_words(ann) == []
+    for person in (ann, bob):
+        assert wrong_words(person) == []
+        assert violations(person) == []
     ann.is_ready()
     moved: list[Person] = []
     rng = random.Random("invited")
@@ -81,6 +83,7 @@ def test_what_could_not_be_said_stays_and_the_page_says_why(crowd: Crowd, langua
     expect(problem).to_have_text(ann.say("error-text-length", longest=500))
     expect(_line(ann)).to_have_value(unsaid)
     assert wrong_words(ann) == []
+    assert violations(ann) == []
     _line(ann).fill("Hello?")
     ann.button("web-chat-send").click()
     expect(_line(ann)).to_have_value("")

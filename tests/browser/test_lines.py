@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from parlour.trials.server_process import ServerProcess
 from tests.browser.cable import Cable
+from tests.browser.checks import violations
 from tests.browser.person import Crowd, Person
 from tests.browser.play import choose, play_turns, targets, wait_for_turn
 
@@ -81,6 +82,7 @@ def test_a_move_on_a_silent_line_says_that_it_waits_and_is_done_once(crowd: Crow
     cable.cut()
     targets(ann).nth(offer.place).click()
     expect(waits).to_be_visible(timeout=30_000)
+    assert violations(ann) == []
     cable.mend()
     expect(waits.or_(lost)).to_have_count(0, timeout=30_000)
     assert wait_for_turn(ann)
