@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from parlour.engine.errors import ParlourError
 from parlour.engine.messages import Message
+from parlour.tables.errors import BadRequest, NoSuchTable
 from parlour.words import LANGUAGES, MissingWords, UnknownLanguage, words
 
 SOURCES = Path(__file__).parent.parent / "src" / "parlour"
@@ -77,6 +80,21 @@ def test_plurals_follow_the_language() -> None:
 def test_seats_become_names_and_messages_nest() -> None:
     message = Message("king-event-took", {"seat": 1, "card": Message("king-card-gold", {"value": 2})})
     assert words("en").say(message, ["Ann", "Bo"]) == "Bo takes gold 2"
+
+
+def kinds_of_error(kind: type[ParlourError] = ParlourError) -> Iterator[type[ParlourError]]:
+    yield kind
+    for finer in kind.__subclasses__():
+        yield from kinds_of_error(finer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_words_for_people(language: str) -> None:
+    assert NoSuchTable in set(kinds_of_error())
+    for kind in kinds_of_error():
+        assert words(language).say(kind("only for programs").says)
+    said = words(language).say(BadRequest("a name has 1 to 24 characters", "error-name-length", longest=24).says)
+    assert "24" in said
 
 
 def test_missing_words_are_an_error() -> None:

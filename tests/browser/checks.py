@@ -15,7 +15,7 @@ from tests.browser.person import Person
 ROOT = Path(__file__).parents[2]
 _RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 _TARGET = 40
-_KEY_LIKE = re.compile(r"\b(?:web|king|skye|tiletum|table)-[a-z]")
+_KEY_LIKE = re.compile(r"\b(?:web|king|skye|tiletum|table|error)-[a-z]")
 _TEXTS = """() => {
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -98,6 +98,11 @@ class Person:
         self.button("web-sit-down").first.click()
         expect(self.button("web-sit-down")).to_have_count(0)
 
+    def is_ready(self) -> None:
+        """Say so, where the others wait for it."""
+        self.button("web-ready").click()
+        expect(self.button("web-ready")).to_have_count(0)
+
     def give_up(self) -> None:
         """Let a bot play the game to its end, and wait for that."""
         if self.phone:
@@ -144,6 +149,15 @@ class Person:
         """The lines of the log, as this person may know them."""
         lines: list[str] = self.page.get_by_role("log", name=self.say("web-log")).get_by_role("listitem").all_text_contents()
         return [line.strip() for line in lines]
+
+
+def play_together(host: Person, guest: Person, seats: Sequence[str] = ("me", "open"), *, private: bool = False) -> str:
+    """The host opens a table, the guest follows the link, and both are ready: the game is on."""
+    table = host.open_table(seats, private=private)
+    guest.sit_down(table)
+    for person in (host, guest):
+        person.is_ready()
+    return table
 
 
 class Crowd:

@@ -39,7 +39,7 @@ def test_from_the_lobby_to_the_result_by_clicking(crowd: Crowd) -> None:
     assert ann.table != table
     assert len(play_turns(ann, random.Random("again"), 2)) == 2
     ann.go(f"/table/{table}")
-    expect(ann.link("web-rematch-go")).to_be_visible()
+    expect(ann.button("web-rematch-go")).to_be_visible()
 
 
 def test_one_click_in_the_lobby_and_the_game_is_on(crowd: Crowd) -> None:

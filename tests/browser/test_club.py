@@ -53,6 +53,8 @@ def test_a_private_table_is_reached_by_its_link_only(crowd: Crowd) -> None:
     expect(bob.page.get_by_role("heading", name=bob.say("web-tables-open"))).to_be_visible()
     expect(bob.page.locator(f"a[href$='{table}']")).to_have_count(0)
     bob.sit_down(table)
+    for person in (ann, bob):
+        person.is_ready()
     assert wait_for_turn(ann, bob) is not None
     eve = crowd.person("Eve")
     expect(eve.page.get_by_role("heading", name=eve.say("web-tables-running"))).to_be_visible()

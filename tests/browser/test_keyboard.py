@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Crowd, Person
+from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import offers, targets, wait_for_turn
 
 _FAR = 60
@@ -35,7 +35,7 @@ def test_from_the_lobby_into_the_game(crowd: Crowd) -> None:
 def test_numbers_play_and_u_takes_back(crowd: Crowd) -> None:
     """The first choice each time; a bid, or the first step of a king, can be taken back."""
     ann, bob = crowd.person("Ann"), crowd.person("Bob")
-    bob.sit_down(ann.open_table(["me", "open"]))
+    play_together(ann, bob)
     for _ in range(200):
         person = wait_for_turn(ann, bob)
         assert person is not None

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Crowd, Person
+from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import offices, play_turns, wait_for_turn
 
 
@@ -89,8 +89,7 @@ def _link_and_branch(crowd: Crowd, ann: Person, table: str, at: int, moves: int)
 
 def test_who_watches_a_running_game_has_only_a_spectators_eyes(crowd: Crowd) -> None:
     ann, bob, eve = (crowd.person(name) for name in ("Ann", "Bob", "Eve"))
-    table = ann.open_table(["me", "open", "bot"])
-    bob.sit_down(table)
+    table = play_together(ann, bob, ["me", "open", "bot"])
     player = wait_for_turn(ann, bob)
     assert player is not None
     play_turns(player, random.Random("spectator"), 1)

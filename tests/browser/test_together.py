@@ -20,6 +20,8 @@ def test_two_play_and_one_watches_who_never_sees_what_is_private(crowd: Crowd) -
     table = ann.open_table(["me", "open"])
     expect(ann.page.get_by_label(ann.say("web-invite"))).to_have_value(f"{crowd.url}/table/{table}")
     bob.sit_down(table)
+    for person in (ann, bob):
+        person.is_ready()
     eve.go(f"/table/{table}")
     expect(eve.text("web-watching")).to_be_visible()
     expect(eve.button("web-undo")).to_have_count(0)

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.trials.server_process import ServerProcess
 from tests.browser.conftest import quick_server
-from tests.browser.person import Crowd, Person
+from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import Offer, play
 from tests.tables.postgres import Postgres
 
@@ -40,7 +40,7 @@ def test_a_move_at_one_door_is_seen_at_the_other(crowd: Crowd, servers: list[Ser
     ann = crowd.person("Ann", url=servers[0].url)
     bob = crowd.person("Bob", url=servers[1].url)
     assert ann.url != bob.url
-    bob.sit_down(ann.open_table(["me", "open"]))
+    play_together(ann, bob)
     moved: list[Person] = []
 
     def seen(person: Person, _offer: Offer) -> None:

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Crowd, Person
+from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import Offer, choose, click, offers, offices, over, play, play_turns, wait_for_turn
 
 _TWO_STEPS = ("king-card-king-raise-two", "king-card-king-lower-two", "king-card-king-raise-and-lower")
@@ -66,7 +66,7 @@ def _find_a_king(ann: Person, bob: Person, rng: random.Random) -> Person:
 
     for _ in range(_TABLES):
         ann.go()
-        bob.sit_down(ann.open_table(["me", "open"]))
+        play_together(ann, bob)
         if found := play([ann, bob], rng, until=begun):
             return found[0]
     raise AssertionError(f"no king with two steps in {_TABLES} games")

@@ -167,3 +167,10 @@ def test_the_seats_of_a_record_cannot_be_changed(tmp_path: Path) -> None:
     game = start("--seats", "human,random", "--record", str(file))
     game.expect("the seats there are human,greedy")
     game.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", ["Greedy 2", "Random 3"]), ("ja", ["よくばり2号", "きまぐれ3号"])])
+def test_bots_are_called_in_the_language_of_the_table(language: str, names: list[str]) -> None:
+    seats = ["human", "greedy", "random"]
+    table = TerminalTable(Play(find("king"), 3), seats, {}, bytes(32), words(language), Console(file=StringIO()))
+    assert table.names[1:] == names

@@ -14,6 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from parlour.engine.chance import Dice
+from parlour.engine.messages import Message
+from parlour.words import LANGUAGES, words
 from tests.server.serving import Server
 
 _PATIENCE = 15.0
@@ -83,9 +85,22 @@ class Person:
         answer = self.post(f"/api/tables/{table}/join", {"seat": seat})
         assert answer.status_code == 200, answer.text
 
+    def ready(self, table: str) -> Json:
+        """Say that the game may begin."""
+        answer = self.post(f"/api/tables/{table}/ready")
+        assert answer.status_code == 200, answer.text
+        seen: Json = answer.json()
+        return seen
+
     def live(self, table: str, since: int = 0, seat: int | None = None) -> Live:
         """A socket that has looked from this number on."""
         return Live(self, table).look(since, seat)
+
+
+def begin(table: str, *people: Person) -> None:
+    """Everybody sits, and everybody is ready."""
+    for person in people:
+        person.ready(table)
 
 
 class Live:
@@ -175,6 +190,8 @@ def refusal(answer: Json) -> str:
     """The error of a refused request."""
     assert answer["type"] == "refused", answer
     assert answer["detail"]
+    for language in LANGUAGES:
+        assert words(language).say(Message(answer["message"]["key"], answer["message"]["args"]))
     return str(answer["error"])
 
 

@@ -17,6 +17,7 @@ from parlour.server.settings import Settings
 
 QUIET = "ignore::litestar.exceptions.LitestarDeprecationWarning"
 """The last test is about warnings."""
+NOTHING = {"/api/tables/abc": "error-no-table"}
 
 
 @pytest.fixture
@@ -51,6 +52,38 @@ def test_parts_come_compressed_as_the_browser_likes(client: TestClient[Any], enc
     assert answer.text == "export const table = 1;\n" * 200
     assert answer.headers.get("content-encoding", "identity") == encoding
     assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.filterwarnings(QUIET)
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/", 200), ("/rules/king", 200)]
+    + [
+        (path, 404)
+        for path in ("/nothing", "/table", "/table/abc", "/table/a/b", "/replay/abc", "/rules/chess", "/rules/king/x")
+    ],
+)
+def test_an_address_without_anything_has_the_page_too(client: TestClient[Any], path: str, status: int) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (status, "text/html")
+    assert "the client" in answer.text
+
+
+@pytest.mark.filterwarnings(QUIET)
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/abc", "/assets/none.js"])
+def test_data_that_is_not_there_is_a_problem_and_no_page(client: TestClient[Any], path: str) -> None:
+    answer = client.get(path, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["message"]["key"]) == (404, NOTHING.get(path, "error-nothing-here"))
+
+
+@pytest.mark.filterwarnings(QUIET)
+def test_the_page_comes_with_a_session(client: TestClient[Any]) -> None:
+    """Whatever it asks for first, and however much of it at once, it is one person who asks."""
+    assert client.get("/").cookies.get("session")
+    first = client.get("/api/me").json()
+    assert first["named"] is False
+    assert client.get("/rules/king").status_code == 200
+    assert client.get("/api/me").json() == first
 
 
 @pytest.mark.filterwarnings(QUIET)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Json, Live, Person, refusal
+from tests.server.people import ME, OPEN, Json, Live, Person, begin, refusal
 from tests.server.serving import Server
 from tests.server.test_security import problem
 
@@ -216,6 +216,7 @@ def test_somebody_who_never_reads_does_not_hold_up_the_others(meet: Meet) -> Non
     ann, ben, mallory = meet("Ann"), meet("Ben"), meet("Mallory")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one, ben.live(table) as two, Live(mallory, table) as deaf:
         for number in range(100):
             one.ask(type="say", text=f"{number} " + "x" * 400)

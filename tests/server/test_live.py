@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Live, Person, bidding, bot, never, new_id, play, refusal
+from tests.server.people import ME, OPEN, Live, Person, begin, bidding, bot, never, new_id, play, refusal
 
 
 def seated(ann: Person, ben: Person) -> str:
     """A table at which both sit, and which has begun."""
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     return table
 
 
@@ -20,6 +21,7 @@ def test_a_whole_game_of_two_with_somebody_looking_on(meet: Meet) -> None:
     table = ann.open(ME, OPEN)
     with ann.live(table) as one, eve.live(table) as watching:
         ben.join(table, 1)
+        begin(table, ann, ben)
         with ben.live(table) as two:
             assert [one.table["viewer"], two.table["viewer"], watching.table["viewer"]] == [0, 1, -2]
             moves = play([one, two], never)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Live, bidding, bot, play, refusal
+from tests.server.people import ME, OPEN, Live, begin, bidding, bot, play, refusal
 from tests.server.test_security import problem
 
 
@@ -13,6 +13,7 @@ def test_nobody_acts_for_another_seat(meet: Meet) -> None:
     ann, ben, mallory = meet("Ann"), meet("Ben"), meet("Mallory")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one, ben.live(table) as two, mallory.live(table) as live:
         play([one, two], bidding)
         acting = one if one.table["viewer"] in one.table["to_act"] else two
@@ -35,6 +36,7 @@ def test_nobody_looks_as_another_seat(meet: Meet) -> None:
     ann, ben, eve = meet("Ann"), meet("Ben"), meet("Eve")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one, ben.live(table) as two:
         play([one, two], bidding)
         hands = [live.table["observation"]["hand"] for live in (one, two)]
@@ -57,7 +59,8 @@ def test_somebody_without_a_session_only_looks_on(meet: Meet) -> None:
     table = ann.open(ME, OPEN)
     with Live(ann, table, cookie="").look() as live:
         assert (live.table["viewer"], live.table["my_seats"], live.table["host"]) == (-2, [], False)
-        assert refusal(live.ask(type="say", text="hello")) == "BadRequest"
+        answer = live.ask(type="say", text="hello")
+        assert (refusal(answer), answer["message"]["key"]) == ("BadRequest", "error-stranger")
         for seat in (0, 1):
             assert refusal(live.ask(type="resign", seat=seat)) == "NotAllowed"
             assert refusal(live.ask(type="move", seat=seat, action=0, at=0)) == "NotAllowed"
@@ -99,6 +102,7 @@ def test_ids_of_people_are_their_own(meet: Meet) -> None:
     ann, ben = meet("Ann"), meet("Ben")
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     with ann.live(table) as one:
         one.ask(type="say", text="hello")
     for path in (

@@ -11,7 +11,7 @@ from parlour.engine.replay import verify
 from parlour.games import GAMES, find
 from parlour.tables.wire import EntryView, GameInfo, Me, ReplayView, RuleView, TableSummary, TableView, Verdict
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Person, bot, never, play
+from tests.server.people import ME, OPEN, Person, begin, bot, never, play
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +27,13 @@ def finished(server: object) -> str:
 
 def test_who_i_am_and_what_i_am_called(meet: Meet) -> None:
     person = meet()
-    assert msgspec.convert(person.see("/api/me"), Me).name.startswith("Guest ")
-    assert person.put("/api/me", {"name": "  Ann \t of\nKent "}).json() == {"id": person.me["id"], "name": "Ann of Kent"}
+    stranger = msgspec.convert(person.see("/api/me"), Me)
+    assert (stranger.name[:6], stranger.named) == ("Guest ", False)
+    assert person.put("/api/me", {"name": "  Ann \t of\nKent "}).json() == {
+        "id": person.me["id"],
+        "name": "Ann of Kent",
+        "named": True,
+    }
     assert person.see("/api/me")["name"] == "Ann of Kent"
     for bad in ("", "   ", "x" * 25, "\u0000"):
         answer = person.put("/api/me", {"name": bad})
@@ -67,6 +72,8 @@ def test_open_join_leave_start_and_the_lobby(meet: Meet) -> None:
     assert (joined["host"], joined["my_seats"]) == (False, [2])
     assert ben.post(f"/api/tables/{view.id}/leave", {"seat": 2}).json()["my_seats"] == []
     ben.join(view.id, 1)
+    assert [seat["ready"] for seat in ben.ready(view.id)["seats"]] == [False, True, False]
+    assert ann.ready(view.id)["status"] == "open", "a seat is free"
     refused = ben.post(f"/api/tables/{view.id}/start")
     assert (refused.status_code, refused.json()["error"]) == (403, "NotAllowed")
     started = ann.post(f"/api/tables/{view.id}/start").json()
@@ -83,6 +90,7 @@ def test_my_turns(meet: Meet) -> None:
     table = ann.open(ME, OPEN)
     assert ann.see("/api/turns") == ben.see("/api/turns") == []
     ben.join(table, 1)
+    begin(table, ann, ben)
     seat = ann.see(f"/api/tables/{table}")["to_act"][0]
     acting, waiting = (ann, ben) if seat == 0 else (ben, ann)
     (row,) = acting.see("/api/turns")
@@ -150,7 +158,7 @@ def test_the_interface_documents_itself(meet: Meet) -> None:
     document = person.see("/schema/openapi.json")
     paths = {(path, method) for path, methods in document["paths"].items() for method in methods}
     page = person.get("/schema")
-    assert len(paths) == 18
+    assert len(paths) == 19
     assert "<script" not in page.text
     for path, method in paths:
         assert path.replace("{", "&#123;") in page.text or path in page.text

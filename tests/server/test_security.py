@@ -21,6 +21,7 @@ CHANGES = [
     ("POST", "/api/tables", {"game": "king", "seats": [ME, OPEN]}),
     ("POST", "/api/tables/{table}/join", {"seat": 1}),
     ("POST", "/api/tables/{table}/leave", {"seat": 0}),
+    ("POST", "/api/tables/{table}/ready", None),
     ("POST", "/api/tables/{table}/start", None),
     ("POST", "/api/tables/{table}/rematch", None),
 ]
@@ -29,8 +30,9 @@ CHANGES = [
 def problem(answer: httpx.Response, status: int) -> str:
     """What was wrong, from an answer that says so properly."""
     assert answer.status_code == status, answer.text
-    assert set(answer.json()) == {"error", "detail"}
+    assert set(answer.json()) == {"error", "detail", "message"}
     assert answer.json()["detail"]
+    assert answer.json()["message"]["key"]
     return str(answer.json()["error"])
 
 
@@ -122,7 +124,7 @@ def test_a_forged_or_broken_session_is_nobody(meet: Meet) -> None:
     ("path", "status"),
     [
         ("/", 200),
-        ("/table/anything", 200),
+        ("/table/anything", 404),
         ("/api/me", 200),
         ("/api/games", 200),
         ("/schema", 200),

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Live, Person, bot, never, new_id, play
+from tests.server.people import ME, OPEN, Live, Person, begin, bot, never, new_id, play
 from tests.server.serving import Server
 
 Pair = tuple[Server, Server]
@@ -27,6 +27,7 @@ def test_a_whole_game_across_both(ann: Person, ben: Person) -> None:
     table = ann.open(ME, OPEN)
     with ann.live(table) as one:
         ben.join(table, 1)
+        begin(table, ann, ben)
         with ben.live(table) as two:
             one.reach(two.n)
             play([one, two], never)
@@ -77,6 +78,7 @@ def test_bots_are_moved_by_either(ann: Person, ben: Person) -> None:
 def test_who_is_here_is_known_at_both_whoever_came_first(ann: Person, ben: Person, first: int) -> None:
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     earlier, later = (ann, ben) if first == 0 else (ben, ann)
     with earlier.live(table) as one, later.live(table) as two:
         for live in (one, two):
@@ -87,6 +89,7 @@ def test_who_has_gone_is_gone_at_both(meet: Meet, pair: Pair, ann: Person, ben: 
     """Also when some of those who look on at the other process have gone meanwhile."""
     table = ann.open(ME, OPEN)
     ben.join(table, 1)
+    begin(table, ann, ben)
     cat = meet("Cat", at=pair[1])
     with ben.live(table) as looking, cat.live(table) as another:
         with ann.live(table):

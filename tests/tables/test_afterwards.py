@@ -144,6 +144,8 @@ async def test_an_open_branch_begins_when_it_is_full(club: Club) -> None:
     branch = await club.tables.create(CAT, "Cat", wish("me", "open", branch=source.id, branch_at=12))
     assert (branch.status, branch.move) == ("open", 0)
     await club.tables.join(branch.id, BEN, "Ben", 1)
+    for user in (BEN, CAT):
+        await club.tables.ready(branch.id, user)
     table = await club.table(branch.id)
     assert table.status == "playing"
     assert table.moves_text()[:12] == source.moves_text()[:12]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from sqlalchemy import select, update
 
 from parlour.engine.errors import SetupError, UnknownGame
+from parlour.tables import schema
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
@@ -43,15 +47,68 @@ async def test_with_all_seats_taken_it_starts_at_once(club: Club) -> None:
     assert len(table.to_act()) == 1
 
 
-async def test_the_last_one_who_sits_down_starts_the_game(club: Club) -> None:
+async def test_the_last_one_who_is_ready_starts_the_game(club: Club, store: Store) -> None:
     table_id = await club.seat(ANN, "", "")
+    await club.tables.ready(table_id, ANN)
     await club.tables.join(table_id, BEN, "Ben", 2)
-    assert (await club.table(table_id)).status == "open"
+    await club.tables.ready(table_id, BEN)
     await club.tables.join(table_id, CAT, "Cat", 1)
+    assert [seat.ready for seat in (await club.view(table_id, CAT)).seats] == [True, False, True]
+    assert (await club.table(table_id)).status == "open", "all seats are taken, but Cat has not said that she is ready"
+    await club.tables.ready(table_id, CAT)
     table = await club.table(table_id)
     assert table.status == "playing"
     assert [seat.user for seat in table.seats] == [ANN, CAT, BEN]
     assert [seat.name for seat in table.seats] == ["Ann", "Cat", "Ben"]
+    assert (await store.load(table_id)).n == table.n
+    assert await club.tables.ready(table_id, BEN) == table.n, "later it changes nothing"
+
+
+async def test_ready_is_said_once_and_for_all_own_seats(club: Club) -> None:
+    table_id = (await club.tables.create(ANN, "Ann", wish("me", "open", "guest Eve"))).id
+    assert [await club.tables.ready(table_id, ANN) for _ in range(2)] == [5, 5]
+    assert (await club.kinds(table_id))[3:] == ["ready", "ready"]
+    with pytest.raises(NotAllowed, match="sits at the table"):
+        await club.tables.ready(table_id, BEN)
+
+
+async def test_whoever_stands_up_is_not_ready_any_more(club: Club) -> None:
+    table_id = await club.seat(ANN, "")
+    await club.tables.ready(table_id, ANN)
+    for user, name in ((BEN, "Ben"), (CAT, "Cat")):
+        await club.tables.join(table_id, user, name, 1)
+        assert (await club.table(table_id)).status == "open"
+        await club.tables.leave(table_id, ANN, 0)
+        await club.tables.ready(table_id, user)
+        await club.tables.join(table_id, ANN, "Ann", 0)
+        assert not (await club.table(table_id)).seats[0].ready
+        await club.tables.leave(table_id, user, 1)
+    await club.tables.join(table_id, BEN, "Ben", 1)
+    assert not (await club.table(table_id)).seats[1].ready
+
+
+async def test_one_who_plays_with_bots_or_holds_all_seats_need_not_say_it(club: Club) -> None:
+    table_id = (await club.tables.create(BEN, "Ben", wish("open", "bot random"))).id
+    await club.tables.join(table_id, ANN, "Ann", 0)
+    assert (await club.table(table_id)).status == "playing"
+    assert "ready" not in await club.kinds(table_id)
+
+
+async def test_a_table_from_before_there_was_ready_plays_on(club: Club, store: Store) -> None:
+    """Its log has no such entries, and its charter does not say whether it is a rematch."""
+    playing, waiting = await club.seat(ANN, BEN), await club.seat(ANN, BEN, "")
+    async with store.engine.begin() as connection:
+        for text in (await connection.scalars(select(schema.tables.c.charter))).all():
+            charter = json.loads(text)
+            del charter["rematch_of"]
+            row = schema.tables.c.id == charter["id"]
+            await connection.execute(update(schema.tables).where(row).values(charter=json.dumps(charter)))
+    later = Club(store)
+    assert (await later.table(playing)).status == "playing"
+    await later.tables.join(waiting, CAT, "Cat", 2)
+    for user in (ANN, BEN, CAT):
+        await later.tables.ready(waiting, user)
+    assert (await later.table(waiting)).status == "playing"
 
 
 async def test_the_host_starts_and_bots_fill_the_open_seats(club: Club) -> None:

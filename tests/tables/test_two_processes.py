@@ -99,6 +99,8 @@ async def test_the_last_seat_is_taken_once(clubs: tuple[Club, Club]) -> None:
             return_exceptions=True,
         )
         assert sum(isinstance(result, int) for result in results) == 1
+        second = (await clubs[0].store.load(table_id)).seats[1].user
+        await asyncio.gather(clubs[0].tables.ready(table_id, ANN), clubs[1].tables.ready(table_id, second))
         table = await clubs[0].store.load(table_id)
         assert table.status == "playing"
         assert [line.entry.kind for line in table.lines].count("started") == 1

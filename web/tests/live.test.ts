@@ -5,6 +5,8 @@ import { FakeLine, news } from './line';
 
 let live: Live;
 let refusals: Refused[];
+/** What the browser tells of its network. */
+let network: EventTarget;
 
 function connected(): FakeLine {
   FakeLine.last.onopen?.();
@@ -13,6 +15,9 @@ function connected(): FakeLine {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
   FakeLine.all = [];
   refusals = [];
   live = new Live(
@@ -25,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   live.close();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('news', () => {
@@ -99,25 +105,80 @@ describe('a broken line', () => {
   });
 
   it('sends what was asked while there was no line', () => {
-    live.say('hello');
+    void live.say('hello');
     expect(connected().sent[1]).toMatchObject({ type: 'say', text: 'hello' });
   });
 
-  it('treats a line that does not answer a ping as broken', () => {
+  it('doubts a line that does not answer a ping, and then gives it up', () => {
     const line = connected();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(4000);
     expect(line.sent.at(-1)).toEqual({ type: 'ping' });
-    vi.advanceTimersByTime(8000);
+    expect(live.connected).toBe(true);
+    vi.advanceTimersByTime(3000);
+    expect(live.connected).toBe(false);
+    expect(line.closed).toBe(false);
+    vi.advanceTimersByTime(6000);
     expect(line.closed).toBe(true);
     expect(FakeLine.all).toHaveLength(2);
   });
 
+  it('trusts a slow line again as soon as it speaks', () => {
+    const line = connected();
+    vi.advanceTimersByTime(7000);
+    expect(live.connected).toBe(false);
+    line.says({ type: 'pong' });
+    expect(live.connected).toBe(true);
+    vi.advanceTimersByTime(3999);
+    expect(FakeLine.all).toHaveLength(1);
+  });
+
+  it('says of a move that stays without an answer that it waits, and sends it again', () => {
+    const line = connected();
+    line.says(news(1, 2));
+    live.move(0, 81);
+    expect(live.waiting).toBe(false);
+    vi.advanceTimersByTime(3000);
+    expect(live.waiting).toBe(true);
+    vi.advanceTimersByTime(6000);
+    const second = connected();
+    expect(second.sent[1]).toEqual(line.sent.find((frame) => frame.type === 'move'));
+    expect(live.waiting).toBe(false);
+  });
+
+  it('shows at once what the browser knows of its network, and asks the line itself', () => {
+    const line = connected();
+    network.dispatchEvent(new Event('offline'));
+    expect(live.connected).toBe(false);
+    expect(line.sent.at(-1)).toEqual({ type: 'ping' });
+    line.says({ type: 'pong' });
+    expect(live.connected).toBe(true);
+  });
+
+  it('gives up a line that does not open, and tries at once when the network is back', () => {
+    vi.advanceTimersByTime(9000 + 600);
+    expect(FakeLine.all).toHaveLength(2);
+    network.dispatchEvent(new Event('online'));
+    expect(FakeLine.all).toHaveLength(3);
+    expect(FakeLine.all.map((line) => line.closed)).toEqual([true, true, false]);
+  });
+
+  it('spares pings while the line speaks by itself, but not all of them', () => {
+    const line = connected();
+    for (let tick = 1; tick <= 5; tick++) {
+      line.says(news(tick, tick));
+      vi.advanceTimersByTime(4000);
+    }
+    expect(line.sent.filter((frame) => frame.type === 'ping')).toHaveLength(1);
+  });
+
   it('keeps a line that answers', () => {
     const line = connected();
-    vi.advanceTimersByTime(20_000);
-    line.says({ type: 'pong' });
-    vi.advanceTimersByTime(15_000);
+    for (let tick = 0; tick < 20; tick++) {
+      vi.advanceTimersByTime(4000);
+      line.says({ type: 'pong' });
+    }
     expect(FakeLine.all).toHaveLength(1);
+    expect(live.connected).toBe(true);
   });
 
   it('stays closed once closed', () => {
@@ -129,11 +190,24 @@ describe('a broken line', () => {
 });
 
 describe('refusals', () => {
+  const message = { key: 'error-stale', args: {} };
+
+  it('of words go to whoever said them, and nowhere else', async () => {
+    const line = connected();
+    const [first, second] = [live.say('hello'), live.say('good evening')];
+    const [one, two] = line.sent.slice(1) as { id: string }[];
+    line.says({ type: 'refused', id: one!.id, error: 'BadRequest', detail: 'who are you?', message });
+    line.says({ type: 'ack', id: two!.id, n: 1 });
+    expect((await first)?.message).toEqual(message);
+    expect(await second).toBeNull();
+    expect(refusals).toEqual([]);
+  });
+
   it('are told, and free the table', () => {
     const line = connected();
     line.says(news(1, 1));
     live.move(0, 5);
-    line.says({ type: 'refused', id: (line.sent.at(-1) as { id: string }).id, error: 'Stale', detail: 'too late' });
+    line.says({ type: 'refused', id: (line.sent.at(-1) as { id: string }).id, error: 'Stale', detail: 'too late', message });
     expect(refusals.map((answer) => answer.detail)).toEqual(['too late']);
     expect(live.busy).toBe(false);
     expect(line.sent.at(-1)).toEqual({ type: 'look', since: 1 });

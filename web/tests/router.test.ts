@@ -20,5 +20,7 @@ describe('router', () => {
     expect(at('/table').page).toEqual({ name: 'nowhere' });
     expect(at('/table/a/b').page).toEqual({ name: 'nowhere' });
     expect(at('/elsewhere/a').page).toEqual({ name: 'nowhere' });
+    expect(at('/%E0%A4%A').page).toEqual({ name: 'nowhere' });
+    expect(at('/table/%zz#%zz')).toMatchObject({ page: { name: 'table', id: '%zz' }, hash: '%zz' });
   });
 });

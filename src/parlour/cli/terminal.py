@@ -16,6 +16,7 @@ from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError
 from parlour.engine.events import Event, views
+from parlour.engine.messages import Message
 from parlour.engine.play import Play
 from parlour.engine.preview import preview, why_not
 from parlour.engine.record import record_of, save
@@ -61,9 +62,11 @@ class TerminalTable:
         """How many events each viewer has read."""
 
     def _names(self) -> list[str]:
-        """People are numbered by their seat, bots are called by their name and seat."""
+        """People are numbered by their seat, bots are called by their kind and seat."""
         return [
-            self.words("table-player", number=seat + 1) if who == HUMAN else f"{who.capitalize()} {seat + 1}"
+            self.words("table-player", number=seat + 1)
+            if who == HUMAN
+            else self.words("table-bot", bot=Message("table-bot-kind", {"bot": who}), number=seat + 1)
             for seat, who in enumerate(self.seats)
         ]
 
@@ -166,7 +169,7 @@ class TerminalTable:
             if how == "u":
                 self.play.undo(seat)
             elif not self.play.restart_turn(seat):
-                raise NothingToUndo
+                raise NothingToUndo("the turn has no move that may be taken back")
         except NothingToUndo:
             self.console.print(self.words("table-nothing-to-undo"), style="red")
             return False

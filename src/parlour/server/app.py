@@ -71,7 +71,7 @@ def build(settings: Settings, key: bytes) -> Litestar:
     if settings.requests_per_minute:
         middleware.append(rate_limit(settings).middleware)
     return Litestar(
-        route_handlers=[*rest.HANDLERS, live, pages.page, *assets.asset_routes(pages.client_folder() / "assets")],
+        route_handlers=[*rest.HANDLERS, live, *pages.HANDLERS, *assets.asset_routes(pages.client_folder() / "assets")],
         plugins=[channels],
         lifespan=[running],
         dependencies={"core": Provide(provide_core, sync_to_thread=False)},

@@ -49,6 +49,7 @@ class Core:
         self._elsewhere: dict[str, set[tuple[str, str]]] = {}
         """Who looks at which table at which other process, as these have told."""
         self._names: dict[str, str] = {}
+        """What people are called; "" for those who have not said it."""
 
     async def open(self) -> None:
         await self.bots.open()
@@ -106,18 +107,15 @@ class Core:
         """Who the user is; a stranger gets a name."""
         name = self._names.get(user)
         if name is None:
-            name = await self.store.user_name(user)
-            if name is None:
-                name = f"Guest {int(user[:6], 16) % 9000 + 1000}"
-            self._names[user] = name
-        return Me(user, name)
+            name = self._names[user] = await self.store.user_name(user) or ""
+        return Me(user, name or f"Guest {int(user[:6], 16) % 9000 + 1000}", named=bool(name))
 
     async def rename(self, user: str, name: str) -> Me:
         """Remember what the user is called."""
         cleaned = clean_name(name)
         await self.store.save_user(user, cleaned, time())
         self._names[user] = cleaned
-        return Me(user, cleaned)
+        return Me(user, cleaned, named=True)
 
 
 def new_user() -> str:

@@ -17,8 +17,8 @@ from parlour.engine.errors import ParlourError
 from parlour.server.asking import answer
 from parlour.server.core import Core, Notice, channel
 from parlour.server.security import Bucket, check_origin, user_of
-from parlour.tables.errors import BadRequest, NoSuchTable
-from parlour.tables.views import choose_viewer, entry_views, table_view
+from parlour.tables.errors import BadRequest, NoSuchTable, TooFast
+from parlour.tables.views import choose_viewer, entry_views, message_view, table_view
 from parlour.tables.wire import (
     Ack,
     AskPreview,
@@ -124,6 +124,9 @@ class Watcher:
     async def _send(self, message: FromServer) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
+    async def _refuse(self, request: str, error: ParlourError) -> None:
+        await self._send(Refused(request, type(error).__name__, str(error), message_view(error.says)))
+
     async def _listen(self) -> None:
         while True:
             try:
@@ -140,12 +143,12 @@ class Watcher:
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            await self._send(Refused("", "BadRequest", str(error)))
+            await self._refuse("", BadRequest(str(error)))
             return
         request = getattr(message, "id", "")
         bucket = self._questions if isinstance(message, AskPreview | AskReason) else self._bucket
         if not bucket.take(monotonic()):
-            await self._send(Refused(request, "TooFast", "too many messages; wait a moment"))
+            await self._refuse(request, TooFast("too many messages; wait a moment"))
             return
         try:
             if isinstance(message, Ping):
@@ -159,7 +162,7 @@ class Watcher:
                     raise BadRequest(f"a request's id has 1 to {_LONGEST_ID} characters")
                 await self._send(Ack(request, await self._do(message)))
         except ParlourError as error:
-            await self._send(Refused(request, type(error).__name__, str(error)))
+            await self._refuse(request, error)
 
     async def _look(self, message: Look) -> None:
         async with self.core.tables.locked(self.table_id) as table:
@@ -178,5 +181,5 @@ class Watcher:
         if isinstance(message, Resign):
             return await tables.resign(table, user, message.seat, message.id)
         if not user:
-            raise BadRequest("ask /api/me who you are first")
+            raise BadRequest("ask /api/me who you are first", "error-stranger")
         return await tables.say(table, user, (await self.core.me(user)).name, message.text, message.id)

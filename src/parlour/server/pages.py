@@ -1,15 +1,26 @@
-"""The client's page: one for every address."""
+"""The client's page: the same for every address, with the status that fits it."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from parlour import games
+from parlour.engine.errors import ParlourError
+from parlour.server import assets
+from parlour.server.core import Core
+from parlour.server.security import ensure_user
+from parlour.tables.errors import NoSuchTable
 
 _NOT_BUILT = (
     "<!doctype html><title>Parlour</title><p>The browser client has not been built yet: run <code>make client</code>.</p>"
 )
+Asked = Request[Any, Any, Any]
 
 
 def client_folder() -> Path:
@@ -17,14 +28,48 @@ def client_folder() -> Path:
     return Path(str(files("parlour.server").joinpath("client")))
 
 
-@get(
-    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
-    include_in_schema=False,
-    sync_to_thread=False,
-    media_type=MediaType.HTML,
-)
-def page() -> Response[str]:
-    """The client finds out from the address what to show."""
+def shell(status: int = 200) -> Response[str]:
+    """The client; it finds out from the address what to show, and says in the reader's language when there is nothing."""
     index = client_folder() / "index.html"
     body = index.read_text("utf-8") if index.exists() else _NOT_BUILT
-    return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(body, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
+
+
+def is_page(request: Asked) -> bool:
+    """Whether the address is one of a page: all are, but those of data and of the parts that pages are made of."""
+    return request.method == "GET" and not request.url.path.startswith(("/api/", "/schema", assets.PATH))
+
+
+def _welcome(request: Asked) -> Response[str]:
+    """The page, and a session with it: whatever the page asks for first, it asks as the same person."""
+    ensure_user(request)
+    return shell()
+
+
+@get("/", include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
+def lobby_page(request: Asked) -> Response[str]:
+    """The lobby."""
+    return _welcome(request)
+
+
+@get(["/table/{table_id:str}", "/replay/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(request: Asked, core: NamedDependency[Core], table_id: FromPath[str]) -> Response[str]:
+    """A table, live or as a replay, if there is such a table."""
+    try:
+        async with core.tables.locked(table_id):
+            pass
+    except NoSuchTable:
+        raise
+    except ParlourError:
+        pass  # it is there, and the page will hear what is wrong with it
+    return _welcome(request)
+
+
+@get("/rules/{game:str}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
+def rules_page(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The rules of a game, if there is such a game."""
+    games.find(game)
+    return _welcome(request)
+
+
+HANDLERS = [lobby_page, table_page, rules_page]

@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
 from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError, UnknownGame
-from parlour.tables.errors import NoSuchTable, NotAllowed, Stale, StoreBusy
+from parlour.engine.messages import Message
+from parlour.server import pages
+from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
+from parlour.tables.views import message_view
 from parlour.tables.wire import Problem
 
 log = logging.getLogger(__name__)
@@ -26,25 +29,42 @@ _STATUS: list[tuple[type[ParlourError], int]] = [
     (StoreBusy, 503),
 ]
 
+_WORDS = {403: "error-stranger", 404: "error-nothing-here", 413: "error-too-large", 429: "error-too-fast"}
+"""What the framework refuses, for people; 403 is a request without our cookies, or from another site."""
+
 
 def status_of(error: ParlourError) -> int:
     """The HTTP status that fits the error."""
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
 
 
-def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer for an error."""
-    if isinstance(error, ParlourError):
-        return Response(Problem(type(error).__name__, str(error)), status_code=status_of(error))
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[str]:
+    """The answer for an error; where a page would be, and is not, our page says so."""
     if isinstance(error, RecursionError):
-        return Response(Problem("BadRequest", "the document is nested too deeply"), status_code=400)
-    if isinstance(error, msgspec.ValidationError):
-        return Response(Problem("BadRequest", str(error)), status_code=400)
-    if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
-        detail = error.detail
-        if isinstance(error.extra, list):
-            detail += ": " + "; ".join(str(row.get("message", row)) for row in error.extra if isinstance(row, dict))
-        headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("retry-after", "allow")}
-        return Response(Problem("BadRequest", detail), status_code=error.status_code, headers=headers)
+        error = BadRequest("the document is nested too deeply")
+    elif isinstance(error, msgspec.ValidationError):
+        error = BadRequest(str(error))
+    status = status_of(error) if isinstance(error, ParlourError) else _http_status(error)
+    if status == HTTP_404_NOT_FOUND and pages.is_page(request):
+        return pages.shell(status)
+    if isinstance(error, ParlourError):
+        return Response(Problem(type(error).__name__, str(error), message_view(error.says)), status_code=status)
+    if isinstance(error, HTTPException) and status < HTTP_500_INTERNAL_SERVER_ERROR:
+        return _refusal(error, status)
     log.exception("unexpected error at %s %s", request.method, request.url.path, exc_info=error)
-    return Response(Problem("ServerError", "something went wrong here; it has been noted"), status_code=500)
+    says = message_view(Message("error-server", {}))
+    return Response(Problem("ServerError", "something went wrong here; it has been noted", says), status_code=500)
+
+
+def _http_status(error: Exception) -> int:
+    return error.status_code if isinstance(error, HTTPException) else HTTP_500_INTERNAL_SERVER_ERROR
+
+
+def _refusal(error: HTTPException, status: int) -> Response[Problem]:
+    """What the framework itself has refused."""
+    detail = error.detail
+    if isinstance(error.extra, list):
+        detail += ": " + "; ".join(str(row.get("message", row)) for row in error.extra if isinstance(row, dict))
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() in ("retry-after", "allow")}
+    says = message_view(Message(_WORDS.get(status, BadRequest.key), {}))
+    return Response(Problem("BadRequest", detail, says), status_code=status, headers=headers)

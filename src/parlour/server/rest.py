@@ -117,7 +117,7 @@ async def my_turns(request: Asked, core: TheCore) -> list[TableSummary]:
     return [_summary(row, user) for row in await core.store.turns(user)] if user else []
 
 
-@post("/api/tables", summary="Open a table; with all seats taken it starts at once")
+@post("/api/tables", summary="Open a table; with no seat left open it starts at once")
 async def open_table(request: Asked, core: TheCore, data: JSONBody[NewTable]) -> TableView:
     data = await strictly(request, data)
     user = ensure_user(request)
@@ -155,6 +155,13 @@ async def leave_table(request: Asked, core: TheCore, table_id: TableId, data: JS
     data = await strictly(request, data)
     user = ensure_user(request)
     await core.tables.leave(table_id, user, data.seat)
+    return await _view(core, table_id, user, None)
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200, summary="I am ready; with all seats taken the last one starts")
+async def ready_to_play(request: Asked, core: TheCore, table_id: TableId) -> TableView:
+    user = ensure_user(request)
+    await core.tables.ready(table_id, user)
     return await _view(core, table_id, user, None)
 
 
@@ -199,7 +206,7 @@ async def verify_table(core: TheCore, table_id: TableId) -> Verdict:
 
 def _finished(table: Table) -> Record:
     if table.status != "over":
-        raise NotAllowed("the record is shown when the game is over")
+        raise NotAllowed("the record is shown when the game is over", "error-not-over")
     return table.record()
 
 
@@ -240,6 +247,7 @@ HANDLERS = [
     see_log,
     join_table,
     leave_table,
+    ready_to_play,
     start_table,
     play_again,
     see_replay,

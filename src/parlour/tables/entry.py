@@ -15,6 +15,7 @@ Kind = Literal[
     "left",
     "bot",
     "opened",
+    "ready",
     "started",
     "moved",
     "rolled",
@@ -62,3 +63,4 @@ class Charter(msgspec.Struct, frozen=True):
     branched_from: str | None = None
     given: list[str] = []
     """Moves that were laid out before the play began, when it branched off from another table."""
+    rematch_of: str | None = None

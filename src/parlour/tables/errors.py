@@ -8,18 +8,34 @@ from parlour.engine.errors import ParlourError
 class NoSuchTable(ParlourError):
     """There is no table of that id, or none that this person may see."""
 
+    key = "error-no-table"
+
 
 class NotAllowed(ParlourError):
     """Somebody asked for what is not theirs to do here."""
+
+    key = "error-not-allowed"
 
 
 class Stale(ParlourError):
     """The play has gone on since the request was made."""
 
+    key = "error-stale"
+
 
 class BadRequest(ParlourError):
     """The request makes no sense."""
 
+    key = "error-bad-request"
+
 
 class StoreBusy(ParlourError):
     """The store could not take the entry now; nothing was done."""
+
+    key = "error-busy"
+
+
+class TooFast(ParlourError):
+    """Too many messages came at once; nothing was done."""
+
+    key = "error-too-fast"

@@ -12,7 +12,7 @@ def clean_name(text: str) -> str:
     """A name that fits on a seat."""
     name = _printable(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadRequest(f"a name has 1 to {LONGEST_NAME} characters")
+        raise BadRequest(f"a name has 1 to {LONGEST_NAME} characters", "error-name-length", longest=LONGEST_NAME)
     return name
 
 
@@ -20,7 +20,7 @@ def clean_text(text: str) -> str:
     """Something to say at the table."""
     said = _printable(text)
     if not 1 <= len(said) <= LONGEST_TEXT:
-        raise BadRequest(f"say something of 1 to {LONGEST_TEXT} characters")
+        raise BadRequest(f"say something of 1 to {LONGEST_TEXT} characters", "error-text-length", longest=LONGEST_TEXT)
     return said
 
 

@@ -27,7 +27,7 @@ class Tables(Keeper):
     # --- opening and filling -------------------------------------------------------------------------------------------
 
     async def create(self, user: str, name: str, wish: NewTable) -> Table:
-        """Open a table; with all seats taken it starts at once."""
+        """Open a table; with no seat left open it starts at once."""
         game = games.find(wish.game)
         game.check_players(len(wish.seats))
         given: list[str] = []
@@ -49,7 +49,7 @@ class Tables(Keeper):
                     draft.add("bot", seat=seat, name=bot_name(request.bot, seat), text=request.bot)
                 case "open":
                     pass
-        if all(seat.taken for seat in table.seats):
+        if table.may_begin():
             draft.start()
         await self.save_new(draft)
         return table
@@ -64,6 +64,7 @@ class Tables(Keeper):
         branched_from: str | None,
         given: list[str],
         table_id: str | None = None,
+        rematch_of: str | None = None,
     ) -> Charter:
         seed = new_seed()
         return Charter(
@@ -79,12 +80,13 @@ class Tables(Keeper):
             created_at=time(),
             branched_from=branched_from,
             given=given,
+            rematch_of=rematch_of,
         )
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
         async with self.locked(wish.branch) as source:
             if source.status != "over" or source.play is None:
-                raise NotAllowed("only a finished game can be branched off from")
+                raise NotAllowed("only a finished game can be branched off from", "error-not-over")
             if source.charter.game != wish.game or source.charter.players != players:
                 raise BadRequest("a branch has the same game and the same number of seats")
             moves = source.moves_text()
@@ -100,14 +102,32 @@ class Tables(Keeper):
             place = _seat(table, seat)
             if table.seats[seat].user == user:
                 if place.resigned:
-                    raise NotAllowed("you have resigned")
+                    raise NotAllowed("you have resigned", "error-resigned")
                 if place.bot:
                     draft.add("returned", seat=seat, user=user, name=place.name)
                 return
             if table.status != "open" or place.taken:
-                raise NotAllowed("that seat is taken")
+                raise NotAllowed("that seat is taken", "error-seat-taken")
             draft.add("joined", seat=seat, user=user, name=name)
-            if all(each.taken for each in table.seats):
+            if table.may_begin():
+                draft.start()
+
+        return await self.change(table_id, user, "", do)
+
+    async def ready(self, table_id: str, user: str) -> int:
+        """Say for all one's seats that the game may begin; the last one who says so begins it."""
+
+        def do(draft: Draft) -> None:
+            table = draft.table
+            mine = table.seats_of(user)
+            if not mine:
+                raise NotAllowed("only who sits at the table can be ready", "error-not-seated")
+            if table.status != "open":
+                return
+            for number in mine:
+                if not table.seats[number].ready:
+                    draft.add("ready", seat=number, user=user, name=table.seats[number].name)
+            if table.may_begin():
                 draft.start()
 
         return await self.change(table_id, user, "", do)
@@ -129,7 +149,7 @@ class Tables(Keeper):
 
         def do(draft: Draft) -> None:
             if draft.table.charter.host != user:
-                raise NotAllowed("only who opened the table can start it")
+                raise NotAllowed("only who opened the table can start it", "error-not-host")
             if draft.table.status == "open":
                 draft.start()
 
@@ -145,7 +165,7 @@ class Tables(Keeper):
             place = _own_seat(table, user, seat)
             _must_play(table)
             if place.bot:
-                raise NotAllowed("a bot plays for you now: come back to your seat first")
+                raise NotAllowed("a bot plays for you now: come back to your seat first", "error-bot-plays")
             if table.decided_since(seat, at):
                 raise Stale(f"the table has entry {table.n}, you saw {at}: what you decide has changed since")
             table.game.check_action(action)
@@ -175,7 +195,7 @@ class Tables(Keeper):
             place = _own_seat(table, user, seat)
             _must_play(table)
             if place.bot:
-                raise NotAllowed("a bot plays for you now: come back to your seat first")
+                raise NotAllowed("a bot plays for you now: come back to your seat first", "error-bot-plays")
             assert table.play is not None
             count = table.play.undoable(seat)
             if not count:
@@ -216,9 +236,9 @@ class Tables(Keeper):
         def tell(draft: Draft) -> None:
             table = draft.table
             if table.status != "over":
-                raise NotAllowed("the game is not over yet")
+                raise NotAllowed("the game is not over yet", "error-not-over")
             if not table.seats_of(user):
-                raise NotAllowed("only who played can ask for a rematch")
+                raise NotAllowed("only who played can ask for a rematch", "error-not-seated")
             if table.rematch is None:
                 mine = table.seats_of(user)[0]
                 draft.add("rematch", seat=mine, user=user, name=table.seats[mine].name, text=new_table_id())
@@ -233,7 +253,9 @@ class Tables(Keeper):
             async with self.locked(new_id):
                 pass
         except NoSuchTable:
-            again = self._charter(user, charter.game, charter.players, charter.options, charter.private, None, [], new_id)
+            again = self._charter(
+                user, charter.game, charter.players, charter.options, charter.private, None, [], new_id, charter.id
+            )
             draft = Draft(Table(again))
             draft.add("created", user=user, name=mine[0][1])
             for number, (_owner, name, bot) in enumerate(seats):
@@ -262,10 +284,10 @@ def _seat(table: Table, seat: int) -> Seat:
 def _own_seat(table: Table, user: str, seat: int) -> Seat:
     place = _seat(table, seat)
     if not user or place.user != user:
-        raise NotAllowed("that seat is not yours")
+        raise NotAllowed("that seat is not yours", "error-not-your-seat")
     return place
 
 
 def _must_play(table: Table) -> None:
     if table.status != "playing":
-        raise NotAllowed("the game is not running")
+        raise NotAllowed("the game is not running", "error-not-running")

@@ -28,6 +28,8 @@ class Seat:
         self.bot = ""
         """The bot that plays now: on a bot's seat, or for a person who is away."""
         self.resigned = False
+        self.ready = False
+        """Whether this person has said that the game may begin."""
 
     @property
     def taken(self) -> bool:
@@ -88,6 +90,15 @@ class Table:
         """The seats that belong to this person."""
         return [number for number, seat in enumerate(self.seats) if user and seat.user == user]
 
+    def may_begin(self) -> bool:
+        """Whether the game begins by itself: all seats are taken, and all people are ready.
+
+        Nobody is asked who is alone with bots, holds all the people's seats at one screen, or came for a rematch.
+        """
+        people = {seat.user for seat in self.seats if seat.user}
+        asked = len(people) > 1 and self.charter.rematch_of is None
+        return all(seat.bot or (seat.user and (seat.ready or not asked)) for seat in self.seats)
+
     def bot_to_act(self) -> int | None:
         """A seat to act that a bot plays now."""
         for seat in self.to_act():
@@ -124,12 +135,15 @@ class Table:
             case "joined" | "returned":
                 assert seat is not None
                 seat.user, seat.name, seat.bot = entry.user, entry.name, ""
+            case "ready":
+                assert seat is not None
+                seat.ready = True
             case "left" | "opened":
                 assert seat is not None
-                seat.user, seat.name, seat.bot = "", "", ""
+                seat.user, seat.name, seat.bot, seat.ready = "", "", "", False
             case "bot":
                 assert seat is not None
-                seat.user, seat.name, seat.bot = "", entry.name, entry.text
+                seat.user, seat.name, seat.bot, seat.ready = "", entry.name, entry.text, False
             case "takeover":
                 assert seat is not None
                 seat.bot = entry.text

@@ -51,8 +51,10 @@ class Sitting(Protocol):
     def resigned(self) -> bool: ...
 
 
-def seat_views(seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset()) -> list[SeatView]:
-    """Who sits where, as this user may know it."""
+def seat_views(
+    seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset(), ready: Sequence[int] = ()
+) -> list[SeatView]:
+    """Who sits where, as this user may know it; who is here and who is ready is told at the table only."""
     return [
         SeatView(
             seat=number,
@@ -62,6 +64,7 @@ def seat_views(seats: Sequence[Sitting], user: str, connected: frozenset[str] = 
             mine=bool(user) and seat.user == user,
             connected=bool(seat.user) and seat.user in connected,
             resigned=seat.resigned,
+            ready=number in ready,
         )
         for number, seat in enumerate(seats)
     ]
@@ -71,7 +74,7 @@ def choose_viewer(table: Table, user: str, wanted: int | None) -> int:
     """Whose eyes to use: those asked for if allowed; else the own seat that decides, the first own seat, or the spectator's."""
     if wanted is not None:
         if not table.may_look_as(user, wanted):
-            raise NotAllowed(f"seat {wanted} is not yours to look through")
+            raise NotAllowed(f"seat {wanted} is not yours to look through", "error-not-your-seat")
         return wanted
     mine = table.seats_of(user)
     acting = [seat for seat in table.to_act() if seat in mine]
@@ -109,7 +112,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         status=table.status,
         private=charter.private,
         host=bool(user) and charter.host == user,
-        seats=seat_views(table.seats, user, connected),
+        seats=seat_views(table.seats, user, connected, [number for number, seat in enumerate(table.seats) if seat.ready]),
         viewer=viewer,
         my_seats=table.seats_of(user),
         n=table.n,
@@ -153,7 +156,7 @@ def entry_views(table: Table, since: int, viewer: int) -> list[EntryView]:
 def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> ReplayView:
     """A position of the play: through one's own eyes or the spectator's while it runs, anybody's after the end."""
     if table.play is None:
-        raise BadRequest("the game has not begun")
+        raise BadRequest("the game has not begun", "error-not-running")
     moves = table.play.log
     last = len(moves) if at is None else at
     if not 0 <= last <= len(moves):

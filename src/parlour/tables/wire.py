@@ -55,6 +55,8 @@ class SeatView(msgspec.Struct, frozen=True):
     mine: bool
     connected: bool
     resigned: bool
+    ready: bool
+    """Whether this person has said, before the start, that the game may begin."""
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -64,7 +66,8 @@ class EntryView(msgspec.Struct, frozen=True):
     at: float
     """Seconds since 1970."""
     kind: str
-    """created, joined, left, bot, opened, started, moved, rolled, undone, chat, resigned, takeover, returned, over, rematch."""
+    """One of `tables.entry.Kind`: created, joined, left, bot, opened, ready, started, moved, rolled, undone, chat, resigned,
+    takeover, returned, over, rematch."""
     seat: int
     """The seat it is about, or -1 for chance and -2 for nobody's."""
     name: str
@@ -154,6 +157,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     id: str
     error: str
     detail: str
+    message: MessageView
+    """The same for people, to be said in their language."""
 
 
 class ChangeView(msgspec.Struct, frozen=True):
@@ -266,7 +271,7 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. With all seats taken it starts at once. With `branch` it goes on from a position of a finished table."""
+    """Open a table. With no seat left open it starts at once. With `branch` it goes on from a position of a finished table."""
 
     game: str
     seats: list[SeatRequest]
@@ -293,6 +298,8 @@ class Me(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    named: bool
+    """Whether I have said what I am called; a stranger is called Guest and a number."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -348,3 +355,5 @@ class Problem(msgspec.Struct, frozen=True):
 
     error: str
     detail: str
+    message: MessageView
+    """The same for people, to be said in their language."""

@@ -42,6 +42,10 @@ class Client:
         """Sit down."""
         await self._post(f"/api/tables/{table}/join", msgspec.json.encode({"seat": seat}))
 
+    async def ready(self, table: str) -> None:
+        """Say that the game may begin."""
+        await self._post(f"/api/tables/{table}/ready", b"")
+
     async def tables(self) -> list[TableSummary]:
         """The lobby."""
         return msgspec.json.decode((await self._http.get("/api/tables")).content, type=list[TableSummary])

@@ -50,6 +50,7 @@ class _Trial:
                 wish = NewTable("king", [SeatRequest("me"), SeatRequest("open")], private=True)
                 table = (await ann.open_table(wish)).id
                 await bo.join(table, 1)
+                await asyncio.gather(ann.ready(table), bo.ready(table))
                 async with ann.at_table(table) as first, bo.at_table(table) as second:
                     await asyncio.gather(self._play(first, rng), self._play(second, rng))
         finally:

@@ -33,6 +33,7 @@ export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=-2`
 export const log = (id: string): Promise<EntryView[]> => get(`${at(id)}/log?since=0`);
 export const join = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/join`, { seat } satisfies SeatNumber);
 export const leave = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/leave`, { seat } satisfies SeatNumber);
+export const ready = (id: string): Promise<TableView> => post(`${at(id)}/ready`);
 export const start = (id: string): Promise<TableView> => post(`${at(id)}/start`);
 export const rematch = (id: string): Promise<TableView> => post(`${at(id)}/rematch`);
 export const verify = (id: string): Promise<Verdict> => get(`${at(id)}/verify`);

@@ -37,11 +37,11 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const said = (await answer.json()) as Partial<Problem>;
-    if (typeof said.detail === 'string') return { error: said.error ?? '', detail: said.detail };
+    if (typeof said.detail === 'string' && said.message) return { error: said.error ?? '', detail: said.detail, message: said.message };
   } catch {
-    // Not JSON: the status line must do.
+    // Not JSON: somebody between us and the server has answered.
   }
-  return { error: String(answer.status), detail: answer.statusText };
+  return { error: String(answer.status), detail: answer.statusText, message: { key: 'web-error-unreachable', args: {} } };
 }
 
 /** A text, as it is. */

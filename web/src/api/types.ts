@@ -187,6 +187,7 @@ export interface SeatView {
   mine: boolean;
   connected: boolean;
   resigned: boolean;
+  ready: boolean;
 }
 /**
  * What must be decided now, and the rule that says so.
@@ -203,6 +204,7 @@ export interface Refused {
   id: string;
   error: string;
   detail: string;
+  message: MessageView;
 }
 /**
  * What an action would do for the seat that asked.
@@ -251,6 +253,7 @@ export interface GameInfo {
 export interface Me {
   id: string;
   name: string;
+  named: boolean;
 }
 /**
  * What I am called.
@@ -259,7 +262,7 @@ export interface NameRequest {
   name: string;
 }
 /**
- * Open a table. With all seats taken it starts at once. With `branch` it goes on from a position of a finished table.
+ * Open a table. With no seat left open it starts at once. With `branch` it goes on from a position of a finished table.
  */
 export interface NewTable {
   game: string;
@@ -285,6 +288,7 @@ export interface SeatRequest {
 export interface Problem {
   error: string;
   detail: string;
+  message: MessageView;
 }
 /**
  * A position of a table's play, as the viewer may know it now.

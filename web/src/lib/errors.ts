@@ -2,11 +2,11 @@
 
 import { Refusal } from '../api/http';
 import { toasts } from './toasts.svelte';
-import { t } from './words.svelte';
+import { t, words } from './words.svelte';
 
 export function tellError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  toasts.tell(error instanceof Refusal ? error.problem.detail : t('web-error-unreachable'), true);
+  toasts.tell(error instanceof Refusal ? words.say(error.problem.message, []) : t('web-error-unreachable'), true);
 }
 
 /** Do it, and tell if it fails. */

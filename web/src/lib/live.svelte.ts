@@ -16,8 +16,12 @@ export const SPECTATOR = -2;
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
-const PING_MS = 20_000;
-const ANSWER_MS = 8000;
+const PING_MS = 4000;
+/** How many pings may be left out while nobody looks, or while the line speaks by itself; the server hangs up after a minute. */
+const PINGS_SPARED = 4;
+/** After so long without an answer the line is doubted, and the person told; after so long it is given up. */
+const DOUBT_MS = 3000;
+const DEAD_MS = 9000;
 
 /** The part of a WebSocket that is used; tests bring their own. */
 export interface Line {
@@ -43,19 +47,25 @@ export class Live {
   entries = $state.raw<EntryView[]>([]);
   /** What happened between the position shown before and this one. */
   fresh = $state.raw<EventView[]>([]);
+  /** The line is open, and answers. */
   connected = $state(false);
   #unanswered = $state.raw<ReadonlyMap<string, Request>>(new Map());
   #ackedTo = $state(0);
   readonly #questions = new Map<string, (answer: Answer | null) => void>();
 
   #line: Line | null = null;
+  #open = false;
+  #told = new Map<string, (refused: Refused | null) => void>();
   #seat: number | null = null;
   #since = 0;
   #askedFrom = -1;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #dead: ReturnType<typeof setTimeout> | undefined;
+  #heard = false;
+  #spared = 0;
   #closed = false;
 
   constructor(
@@ -65,24 +75,33 @@ export class Live {
 
   /** A move or undo is on its way, or its effect is not on screen yet. */
   get busy(): boolean {
-    const changes = [...this.#unanswered.values()].some((request) => request.type !== 'say');
-    return changes || (this.table?.n ?? 0) < this.#ackedTo;
+    return this.#changes || (this.table?.n ?? 0) < this.#ackedTo;
+  }
+
+  /** A move or undo waits until there is a line again. */
+  get waiting(): boolean {
+    return this.#changes && !this.connected;
+  }
+
+  get #changes(): boolean {
+    return [...this.#unanswered.values()].some((request) => request.type !== 'say');
   }
 
   open(): void {
     this.#closed = false;
     this.#connect();
-    this.#ping = setInterval(() => this.#check(), PING_MS);
+    this.#ping = setInterval(() => this.#tick(), PING_MS);
     globalThis.addEventListener?.('online', this.#wake);
+    globalThis.addEventListener?.('offline', this.#offline);
     globalThis.document?.addEventListener('visibilitychange', this.#wake);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
     clearInterval(this.#ping);
     globalThis.removeEventListener?.('online', this.#wake);
+    globalThis.removeEventListener?.('offline', this.#offline);
     globalThis.document?.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
   }
@@ -106,8 +125,13 @@ export class Live {
     this.#request({ type: 'undo', id: newId(), seat, turn });
   }
 
-  say(text: string): void {
-    this.#request({ type: 'say', id: newId(), text });
+  /** Say something; tells how that ended, once it has. */
+  say(text: string): Promise<Refused | null> {
+    const id = newId();
+    return new Promise((tell) => {
+      this.#told.set(id, tell);
+      this.#request({ type: 'say', id, text });
+    });
   }
 
   resign(seat: number): void {
@@ -133,7 +157,7 @@ export class Live {
   }
 
   /** A question is not asked again over a new line: the position has gone on. */
-  #told(id: string, answer: Answer | null): boolean {
+  #replied(id: string, answer: Answer | null): boolean {
     const resolve = this.#questions.get(id);
     this.#questions.delete(id);
     resolve?.(answer);
@@ -143,9 +167,14 @@ export class Live {
   #request(request: Request): void {
     this.#unanswered = new Map(this.#unanswered).set(request.id, request);
     this.#send(request);
+    this.#expectAnswer();
   }
 
-  #answered(id: string): void {
+  #answered(id: string, refused: Refused | null = null): void {
+    const tell = this.#told.get(id);
+    this.#told.delete(id);
+    if (tell) tell(refused);
+    else if (refused) this.refused(refused);
     const left = new Map(this.#unanswered);
     left.delete(id);
     this.#unanswered = left;
@@ -157,16 +186,19 @@ export class Live {
     this.#drop();
     const line = this.connectLine();
     this.#line = line;
+    this.#dead = setTimeout(() => this.#lost(), DEAD_MS);
     line.onopen = () => {
-      this.connected = true;
+      this.#alive();
+      this.#open = this.connected = true;
       this.#attempt = 0;
       this.#askedFrom = -1;
       this.#look();
       for (const request of this.#unanswered.values()) this.#send(request);
     };
     line.onmessage = (event) => {
-      clearTimeout(this.#silence);
-      this.#silence = undefined;
+      this.#heard = true;
+      this.#alive();
+      this.connected = true;
       this.#hear(JSON.parse(event.data) as FromServer);
     };
     line.onclose = () => this.#lost();
@@ -175,10 +207,9 @@ export class Live {
   #drop(): void {
     const line = this.#line;
     this.#line = null;
-    this.connected = false;
-    for (const id of [...this.#questions.keys()]) this.#told(id, null);
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    this.#open = this.connected = false;
+    for (const id of [...this.#questions.keys()]) this.#replied(id, null);
+    this.#alive();
     if (!line) return;
     line.onopen = line.onmessage = line.onclose = null;
     line.close();
@@ -190,24 +221,47 @@ export class Live {
     this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
   }
 
-  /** Ask for a sign of life; a line that stays silent is dead. */
-  #check(): void {
-    if (!this.connected || this.#silence !== undefined) return;
-    this.#send({ type: 'ping' });
-    this.#silence = setTimeout(() => {
-      this.#drop();
-      if (!this.#closed) this.#connect();
-    }, ANSWER_MS);
+  #tick(): void {
+    const needless = this.#heard || globalThis.document?.visibilityState === 'hidden';
+    this.#heard = false;
+    if (needless && this.#spared++ < PINGS_SPARED) return;
+    this.#spared = 0;
+    this.#check();
   }
+
+  /** Ask for a sign of life. */
+  #check(): void {
+    if (this.#dead === undefined) this.#send({ type: 'ping' });
+    this.#expectAnswer();
+  }
+
+  /** From now on something must be heard: a line that stays silent is doubted, then dead. */
+  #expectAnswer(): void {
+    if (!this.#open || this.#dead !== undefined) return;
+    this.#doubt = setTimeout(() => (this.connected = false), DOUBT_MS);
+    this.#dead = setTimeout(() => this.#connect(), DEAD_MS);
+  }
+
+  #alive(): void {
+    clearTimeout(this.#doubt);
+    clearTimeout(this.#dead);
+    this.#doubt = this.#dead = undefined;
+  }
+
+  /** The browser has lost its network; only a server on this very device may still answer. */
+  #offline = (): void => {
+    this.connected = false;
+    this.#check();
+  };
 
   #wake = (): void => {
     if (globalThis.document?.visibilityState === 'hidden') return;
-    if (this.connected) this.#check();
-    else if (this.#retry !== undefined) this.#connect();
+    if (this.#open) this.#check();
+    else this.#connect();
   };
 
   #send(frame: FromClient): void {
-    if (this.connected) this.#line?.send(JSON.stringify(frame));
+    if (this.#open) this.#line?.send(JSON.stringify(frame));
   }
 
   #look(): void {
@@ -220,12 +274,11 @@ export class Live {
       this.#answered(frame.id);
       this.#ackedTo = Math.max(this.#ackedTo, frame.n);
     } else if (frame.type === 'preview' || frame.type === 'reason') {
-      this.#told(frame.id, frame);
+      this.#replied(frame.id, frame);
     } else if (frame.type === 'refused') {
-      if (this.#told(frame.id, null)) return;
-      this.#answered(frame.id);
+      if (this.#replied(frame.id, null)) return;
       if (frame.error === 'Stale') this.#look();
-      this.refused(frame);
+      this.#answered(frame.id, frame);
     }
   }
 
@@ -257,13 +310,4 @@ export class Live {
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
-}
-
-/** A socket to this server. */
-export function socketTo(path: string): () => Line {
-  return () => {
-    const url = new URL(path, location.href);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    return new WebSocket(url) as unknown as Line;
-  };
 }

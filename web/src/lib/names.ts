@@ -1,9 +1,23 @@
 /** What the seats of a table are called. */
 
-import type { SeatView } from '../api/types';
+import type { EntryView, SeatView } from '../api/types';
 import { t } from './words.svelte';
 
-export const seatName = (seat: SeatView): string => seat.name || t('table-player', { number: seat.seat + 1 });
+export const botKind = (bot: string): string => t('table-bot-kind', { bot });
+
+/** Bots are called by their kind and seat, in the reader's language; the name that the server gives them is for programs. */
+const botName = (bot: string, seat: number): string => t('table-bot', { bot: botKind(bot), number: seat + 1 });
+
+export function seatName(seat: SeatView): string {
+  if (seat.kind === 'bot') return botName(seat.bot, seat.seat);
+  return seat.name || t('table-player', { number: seat.seat + 1 });
+}
+
+/** Who an entry of the log is about. */
+export function entryName(entry: EntryView, names: readonly string[]): string {
+  if (entry.kind === 'bot') return botName(entry.text, entry.seat);
+  return entry.name || names[entry.seat] || '';
+}
 
 export const seatNames = (seats: readonly SeatView[]): string[] => seats.map(seatName);
 

@@ -29,6 +29,7 @@ const KEYS: Record<string, string> = {
   left: 'web-log-left',
   bot: 'web-log-bot',
   opened: 'web-log-opened',
+  ready: 'web-log-ready',
   started: 'web-log-started',
   undone: 'web-log-undone',
   resigned: 'web-log-resigned',

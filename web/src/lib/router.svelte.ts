@@ -14,11 +14,20 @@ export interface Place {
 }
 
 export function parse(url: URL): Place {
-  return { page: pageOf(url.pathname), query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+  return { page: pageOf(url.pathname), query: url.searchParams, hash: decoded(url.hash.slice(1)) };
+}
+
+/** Without its percent signs; what is no text is left as it stands, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function pageOf(path: string): Page {
-  const [name, what, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [name, what, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (name === undefined) return { name: 'lobby' };
   if (what === undefined || rest.length > 0) return { name: 'nowhere' };
   if (name === 'table' || name === 'replay') return { name, id: what };

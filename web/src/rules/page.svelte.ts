@@ -1,12 +1,15 @@
 /** A game's rules in the chosen language, fetched again when that changes. */
 
 import * as api from '../api/calls';
+import { Refusal } from '../api/http';
 import type { RuleView } from '../api/types';
-import { attempt } from '../lib/errors';
+import { tellError } from '../lib/errors';
 import { words } from '../lib/words.svelte';
 
 export class RulesPage {
   rules = $state.raw<RuleView[]>([]);
+  /** There is no such game. */
+  missing = $state(false);
 
   constructor(game: () => string) {
     $effect(() => {
@@ -15,7 +18,12 @@ export class RulesPage {
   }
 
   async #load(game: string, language: string): Promise<void> {
-    const found = await attempt(api.rules(game, language));
-    if (found && language === words.language) this.rules = found;
+    try {
+      const found = await api.rules(game, language);
+      if (language === words.language) this.rules = found;
+    } catch (error) {
+      this.missing = error instanceof Refusal && error.status === 404;
+      if (!this.missing) tellError(error);
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** One sentence that says who must do what. */
 
 import type { TableView } from '../api/types';
-import { listed } from '../lib/names';
+import { listed, seatName } from '../lib/names';
 import { t, words } from '../lib/words.svelte';
 import { mineToAct } from './hotseat';
 
@@ -17,7 +17,10 @@ export function sentence(table: TableView, names: string[], curtain: number | nu
 
 function waiting(table: TableView): string {
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
-  return open > 0 ? t('web-waiting', { seats: open }) : t('web-waiting-start');
+  if (open > 0) return t('web-waiting', { seats: open });
+  const slow = table.seats.filter((seat) => seat.kind === 'person' && !seat.ready);
+  if (slow.some((seat) => seat.mine)) return t('web-waiting-me');
+  return t('web-waiting-ready', { names: listed(slow.map(seatName), words.language), count: slow.length });
 }
 
 function result(table: TableView, names: string[]): string {

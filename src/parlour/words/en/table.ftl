@@ -1,6 +1,12 @@
 # What every game says at the table, in the terminal and in the browser.
 
 table-player = Player { $number }
+table-bot = { $bot } { $number }
+table-bot-kind = { $bot ->
+    [greedy] Greedy
+    [random] Random
+   *[other] { $bot }
+}
 table-score = Points
 table-place = Place
 table-winner = { $seat } wins with { $points ->

@@ -35,6 +35,8 @@ web-name = Your name
 web-name-save = Save
 web-name-saved = Nice to see you, { $name }
 web-name-example = Name
+web-name-first = Say first what you are called
+web-name-why = So that the others know who sits down.
 web-games = Games
 web-game-players = { $from } to { $to } players
 web-play-now = { $bots ->
@@ -88,12 +90,18 @@ web-start-with-bots = { $count ->
     [one] Start; a bot takes the free seat
    *[other] Start; bots take the { $count } free seats
 }
-web-host-starts = The game starts when all seats are taken, or when the host says so.
+web-host-starts = The game starts when all seats are taken and everybody is ready, or when the host says so.
+web-ready = I am ready
+web-ready-done = You are ready
 web-waiting = { $seats ->
     [one] Waiting for one more player
    *[other] Waiting for { $seats } more players
 }
-web-waiting-start = Everybody is here: the host may start
+web-waiting-me = Everybody is here: say when you are ready
+web-waiting-ready = { $count ->
+    [one] Waiting until { $names } is ready
+   *[other] Waiting until { $names } are ready
+}
 
 ## The table
 
@@ -106,7 +114,8 @@ web-pending = { $choice }: is that right?
 web-undo = Undo
 web-restart = Restart turn
 web-rule-now = The rule for this moment
-web-reconnecting = Reconnecting…
+web-reconnecting = No connection. Trying again…
+web-move-waits = Your move waits for the connection
 web-all-choices = { $count ->
     [0] No choices now
     [one] All choices ({ $count })
@@ -132,6 +141,7 @@ web-seat-away = away
 web-seat-resigned = gave up; a bot plays on
 web-seat-takeover = away; a bot plays on
 web-seat-turn = deciding
+web-seat-ready = ready
 web-place = place { $place }
 web-sit-down = Sit down
 web-come-back = Play again myself
@@ -151,6 +161,7 @@ web-log-joined = { $seat } sits down
 web-log-left = { $seat } stands up
 web-log-bot = { $seat }, a bot, sits down
 web-log-opened = A seat is free again
+web-log-ready = { $seat } is ready
 web-log-started = The game begins
 web-log-undone = { $seat } takes back
 web-log-resigned = { $seat } gives up
@@ -162,6 +173,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-waits = This will be sent when the connection is back.
 web-rules-of = { $game }: rules
 web-rules-search = Search the rules
 web-rules-none = No rule says that.

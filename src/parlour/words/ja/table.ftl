@@ -1,6 +1,12 @@
 # 端末とブラウザで、どのゲームでも卓上に出る言葉。
 
 table-player = プレイヤー{ $number }
+table-bot = { $bot }{ $number }号
+table-bot-kind = { $bot ->
+    [greedy] よくばり
+    [random] きまぐれ
+   *[other] { $bot }
+}
 table-score = 得点
 table-place = 順位
 table-winner = { $seat }の勝ち：{ $points }点

@@ -35,6 +35,8 @@ web-name = あなたの名前
 web-name-save = 保存
 web-name-saved = ようこそ、{ $name }さん
 web-name-example = 名前
+web-name-first = 先に名前を教えてください
+web-name-why = ほかの人に誰が座るか伝わります。
 web-games = ゲーム
 web-game-players = { $from }〜{ $to }人用
 web-play-now = ボット{ $bots }人とすぐに遊ぶ
@@ -79,9 +81,14 @@ web-invite-private = 非公開の卓です。このリンクからだけ入れ�
 web-invite-public = ロビーにも表示されています。
 web-start = ゲームを始める
 web-start-with-bots = 始める（空席{ $count }にはボットが座ります）
-web-host-starts = 全席が埋まるか、卓の主が合図するとゲームが始まります。
+web-host-starts = 全席が埋まって全員の準備ができるか、卓の主が合図するとゲームが始まります。
+web-ready = 準備できました
+web-ready-done = 準備完了です
 web-waiting = あと{ $seats }人を待っています
-web-waiting-start = 全員そろいました：卓の主が始められます
+web-waiting-me = 全員そろいました：準備ができたら知らせてください
+web-waiting-ready = { $count ->
+   *[other] { $names }の準備を待っています
+}
 
 ## 卓
 
@@ -93,7 +100,8 @@ web-pending = { $choice }：これでよいですか？
 web-undo = 取り消す
 web-restart = 手番をやり直す
 web-rule-now = この場面のルール
-web-reconnecting = 再接続中…
+web-reconnecting = 接続がありません。再接続中…
+web-move-waits = あなたの手は接続の回復を待っています
 web-all-choices = { $count ->
     [0] いま選べるものはありません
    *[other] すべての選択肢（{ $count }）
@@ -118,6 +126,7 @@ web-seat-away = 離席中
 web-seat-resigned = 投了：ボットが続けます
 web-seat-takeover = 離席中：ボットが代わりに遊びます
 web-seat-turn = 考慮中
+web-seat-ready = 準備完了
 web-place = { $place }位
 web-sit-down = 座る
 web-come-back = 自分で続ける
@@ -137,6 +146,7 @@ web-log-joined = { $seat }が席につきました
 web-log-left = { $seat }が席を立ちました
 web-log-bot = ボットの{ $seat }が席につきました
 web-log-opened = 席が1つ空きました
+web-log-ready = { $seat }の準備ができました
 web-log-started = ゲーム開始
 web-log-undone = { $seat }が手を取り消しました
 web-log-resigned = { $seat }が投了しました
@@ -148,6 +158,7 @@ web-chat = チャット
 web-chat-empty = まだ誰も話していません。
 web-chat-say = ひとこと
 web-chat-send = 送信
+web-chat-waits = 接続が戻りしだい送信します。
 web-rules-of = { $game }：ルール
 web-rules-search = ルールを検索
 web-rules-none = 該当するルールはありません。

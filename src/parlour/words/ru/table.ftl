@@ -1,6 +1,12 @@
 # Что говорит за столом каждая игра, в терминале и в браузере.
 
 table-player = Игрок { $number }
+table-bot = { $bot } { $number }
+table-bot-kind = { $bot ->
+    [greedy] Жадный
+    [random] Случайный
+   *[other] { $bot }
+}
 table-score = Очки
 table-place = Место
 table-winner = Побеждает { $seat }: { $points ->

@@ -35,6 +35,8 @@ web-name = Ваше имя
 web-name-save = Сохранить
 web-name-saved = Рады вас видеть, { $name }
 web-name-example = Имя
+web-name-first = Сначала скажите, как вас зовут
+web-name-why = Чтобы остальные знали, кто садится за стол.
 web-games = Игры
 web-game-players = Игроков: от { $from } до { $to }
 web-play-now = { $bots ->
@@ -94,14 +96,20 @@ web-start-with-bots = { $count ->
     [many] Начать; { $count } свободных мест займут боты
    *[other] Начать; { $count } свободного места займут боты
 }
-web-host-starts = Игра начнётся, когда все места будут заняты или когда её начнёт человек, открывший стол.
+web-host-starts = Игра начнётся, когда все места будут заняты и все будут готовы или когда её начнёт человек, открывший стол.
+web-ready = Можно начинать
+web-ready-done = Вы готовы к игре
 web-waiting = { $seats ->
     [one] Ждём ещё { $seats } игрока
     [few] Ждём ещё { $seats } игроков
     [many] Ждём ещё { $seats } игроков
    *[other] Ждём ещё { $seats } игрока
 }
-web-waiting-start = Все здесь: можно начинать
+web-waiting-me = Все уже здесь: скажите, когда можно начинать
+web-waiting-ready = { $count ->
+    [one] Ждём готовности: { $names }
+   *[other] Ждём готовности: { $names }
+}
 
 ## Стол
 
@@ -114,7 +122,8 @@ web-pending = { $choice }: всё верно?
 web-undo = Отменить
 web-restart = Ход заново
 web-rule-now = Правило для этого момента
-web-reconnecting = Восстанавливаем связь…
+web-reconnecting = Нет связи. Пробуем ещё…
+web-move-waits = Ваш ход ждёт связи
 web-all-choices = { $count ->
     [0] Сейчас выбора нет
     [one] Все варианты ({ $count })
@@ -140,6 +149,7 @@ web-seat-away = не на связи
 web-seat-resigned = партия сдана; дальше играет бот
 web-seat-takeover = нет за столом; играет бот
 web-seat-turn = решает
+web-seat-ready = ждёт начала
 web-place = место { $place }
 web-sit-down = Сесть
 web-come-back = Играть дальше самостоятельно
@@ -159,6 +169,7 @@ web-log-joined = { $seat } садится за стол
 web-log-left = { $seat } встаёт из-за стола
 web-log-bot = { $seat }, бот, садится за стол
 web-log-opened = Одно место снова свободно
+web-log-ready = { $seat }: можно начинать
 web-log-started = Игра начинается
 web-log-undone = { $seat } отменяет свой ход
 web-log-resigned = { $seat } сдаёт партию
@@ -170,6 +181,7 @@ web-chat = Разговор
 web-chat-empty = Пока все молчат.
 web-chat-say = Сказать что-нибудь
 web-chat-send = Отправить
+web-chat-waits = Отправим, как только восстановится связь.
 web-rules-of = { $game }: правила
 web-rules-search = Поиск в правилах
 web-rules-none = Такого правила нет.

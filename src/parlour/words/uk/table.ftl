@@ -1,6 +1,12 @@
 # Що каже за столом кожна гра, у терміналі й у браузері.
 
 table-player = Гравець { $number }
+table-bot = { $bot } { $number }
+table-bot-kind = { $bot ->
+    [greedy] Жадібний
+    [random] Випадковий
+   *[other] { $bot }
+}
 table-score = Очки
 table-place = Місце
 table-winner = Перемагає { $seat }: { $points ->

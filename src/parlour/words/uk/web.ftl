@@ -35,6 +35,8 @@ web-name = Ваше ім’я
 web-name-save = Зберегти
 web-name-saved = Раді вас бачити, { $name }
 web-name-example = Ім’я
+web-name-first = Спершу скажіть, як вас звати
+web-name-why = Щоб інші знали, хто сідає за стіл.
 web-games = Ігри
 web-game-players = Гравців: від { $from } до { $to }
 web-play-now = { $bots ->
@@ -94,14 +96,20 @@ web-start-with-bots = { $count ->
     [many] Почати; { $count } вільних місць займуть боти
    *[other] Почати; { $count } вільного місця займуть боти
 }
-web-host-starts = Гра почнеться, коли всі місця буде зайнято або коли її почне людина, що відкрила стіл.
+web-host-starts = Гра почнеться, коли всі місця буде зайнято й усі будуть готові або коли її почне людина, що відкрила стіл.
+web-ready = Можна починати
+web-ready-done = Ви готові до гри
 web-waiting = { $seats ->
     [one] Чекаємо ще на { $seats } гравця
     [few] Чекаємо ще на { $seats } гравців
     [many] Чекаємо ще на { $seats } гравців
    *[other] Чекаємо ще на { $seats } гравця
 }
-web-waiting-start = Усі вже тут: можна починати
+web-waiting-me = Усі вже тут: скажіть, коли можна починати
+web-waiting-ready = { $count ->
+    [one] Чекаємо на готовність: { $names }
+   *[other] Чекаємо на готовність: { $names }
+}
 
 ## Стіл
 
@@ -114,7 +122,8 @@ web-pending = { $choice }: усе правильно?
 web-undo = Скасувати
 web-restart = Хід заново
 web-rule-now = Правило для цієї миті
-web-reconnecting = Відновлюємо зв’язок…
+web-reconnecting = Немає зв’язку. Пробуємо ще…
+web-move-waits = Ваш хід чекає на зв’язок
 web-all-choices = { $count ->
     [0] Зараз вибору немає
     [one] Усі варіанти ({ $count })
@@ -140,6 +149,7 @@ web-seat-away = не на зв’язку
 web-seat-resigned = партію здано; далі грає бот
 web-seat-takeover = немає за столом; грає бот
 web-seat-turn = вирішує
+web-seat-ready = чекає на початок
 web-place = місце { $place }
 web-sit-down = Сісти
 web-come-back = Грати далі самостійно
@@ -159,6 +169,7 @@ web-log-joined = { $seat } сідає за стіл
 web-log-left = { $seat } встає з-за столу
 web-log-bot = { $seat }, бот, сідає за стіл
 web-log-opened = Одне місце знову вільне
+web-log-ready = { $seat }: можна починати
 web-log-started = Гра починається
 web-log-undone = { $seat } скасовує свій хід
 web-log-resigned = { $seat } здає партію
@@ -170,6 +181,7 @@ web-chat = Розмова
 web-chat-empty = Поки що всі мовчать.
 web-chat-say = Сказати щось
 web-chat-send = Надіслати
+web-chat-waits = Надішлемо, щойно відновиться зв’язок.
 web-rules-of = { $game }: правила
 web-rules-search = Пошук у правилах
 web-rules-none = Такого правила немає.

@@ -343,4 +343,6 @@ export interface OfficeResult {
   primary: number;
   secondary: number;
   by_letter: boolean;
+  primary_by_letter: boolean;
+  secondary_by_letter: boolean;
 }

@@ -1,0 +1,33 @@
+# What the server refuses, said to people. The English sentence beside it is for programs and logs.
+
+error-refused = That did not work
+error-server = Something went wrong at the server. It has been noted; please try again
+error-busy = The server is very busy. Please try again in a moment
+error-too-fast = That was too much at once. Please wait a moment
+error-too-large = That is too much to send
+error-bad-request = The server did not understand that. Load the page again and try once more
+error-stranger = The server does not know who you are. Allow cookies for this page, load it again and try once more
+error-nothing-here = There is nothing at this address
+error-no-table = There is no such table
+error-no-game = There is no such game
+error-no-bot = No such bot plays this game
+error-setup = The table cannot be set up like this
+error-name-length = A name has 1 to { $longest } characters
+error-text-length = A message has 1 to { $longest } characters
+
+error-not-allowed = That is not yours to do
+error-not-host = Only who opened the table can start the game
+error-not-seated = Only who sits at the table can do that
+error-not-your-seat = That is not your seat
+error-seat-taken = Somebody else has taken that seat
+error-resigned = You have given up this game
+error-bot-plays = A bot plays for you now. Come back to your seat first
+error-not-running = The game is not running
+error-not-over = The game is not over yet
+
+error-illegal = That cannot be done now
+error-not-your-turn = There is nothing for you to decide now
+error-game-over = The game is over
+error-no-action = There is no such move
+error-stale = The game has gone on meanwhile. Look again and choose anew
+error-record = The record of this game is torn or does not follow the rules

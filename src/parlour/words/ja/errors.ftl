@@ -1,0 +1,33 @@
+# サーバーが断るときの、人に向けた言葉。並んで送られる英文はプログラムと記録のためのもの。
+
+error-refused = うまくいきませんでした
+error-server = サーバーで問題が起きました。記録しましたので、もう一度お試しください
+error-busy = サーバーがたいへん混み合っています。少し待ってからもう一度お試しください
+error-too-fast = 一度に送りすぎです。少しお待ちください
+error-too-large = 大きすぎて送れません
+error-bad-request = サーバーが理解できませんでした。ページを読み込み直して、もう一度お試しください
+error-stranger = サーバーはあなたが誰か分かりません。このページのCookieを許可し、読み込み直してからもう一度お試しください
+error-nothing-here = このアドレスには何もありません
+error-no-table = その卓はありません
+error-no-game = そのゲームはありません
+error-no-bot = このゲームを遊ぶそのようなボットはいません
+error-setup = この設定では卓を開けません
+error-name-length = 名前は1文字から{ $longest }文字までです
+error-text-length = メッセージは1文字から{ $longest }文字までです
+
+error-not-allowed = それはあなたにはできません
+error-not-host = ゲームを始められるのは卓を開いた人だけです
+error-not-seated = それができるのは席についている人だけです
+error-not-your-seat = そこはあなたの席ではありません
+error-seat-taken = その席にはもうほかの人が座っています
+error-resigned = このゲームは投了しました
+error-bot-plays = いまはボットが代わりに遊んでいます。先に席へ戻ってください
+error-not-running = ゲームは進行中ではありません
+error-not-over = ゲームはまだ終わっていません
+
+error-illegal = いまはそれができません
+error-not-your-turn = いまあなたが決めることはありません
+error-game-over = ゲームは終わりました
+error-no-action = そのような手はありません
+error-stale = その間にゲームが進みました。もう一度見て選び直してください
+error-record = このゲームの記録は壊れているか、ルールに合っていません
