@@ -80,7 +80,7 @@ def likely(view: View) -> list[dict[str, Any]]:
     """Bids stay small, so that an auction ends; kings are taken."""
     legal: list[dict[str, Any]] = view["legal"]
     if any(one["notation"].startswith("bid ") for one in legal):
-        return legal[:2] if view["observation"]["bid"] < 2 else legal[:1]  # noqa: PLR2004 - small
+        return legal[:2] if view["observation"]["bid"] < 2 else legal[:1]
     return [one for one in legal if "king" in one["notation"]] or legal
 
 

@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser.checks import settle
 from tests.browser.person import Crowd, Person
 from tests.browser.play import offers, targets, wait_for_turn
-from tests.browser.quick import View, choice, come_to, move, shows, sit_down_at, view_of
+from tests.browser.quick import View, come_to, move, shows, sit_down_at, view_of
 
 _FAR = 60
+_BOTTOM = "node => node.getBoundingClientRect().bottom"
 _FOCUSED = "document.activeElement?.dataset.action ?? document.activeElement?.dataset.spot ?? ''"
 
 
@@ -118,8 +119,8 @@ def test_the_focus_goes_to_the_next_decision(crowd: Crowd, game: str) -> None:
         ann.page.wait_for_function(f"() => ({_FOCUSED}) !== ''")
         focused = ann.page.locator(":focus")
         expect(focused).to_be_in_viewport()
-        top = ann.page.evaluate("() => document.activeElement.getBoundingClientRect().bottom")
-        assert top > ann.page.get_by_role("region", name=ann.say("web-status")).evaluate("bar => bar.getBoundingClientRect().bottom")
+        bar = ann.page.get_by_role("region", name=ann.say("web-status"))
+        assert focused.evaluate(_BOTTOM) > bar.evaluate(_BOTTOM)
         assert not _passes(ann, view) or len(view["legal"]) == 1
         ann.page.keyboard.press("Enter")
         if game == "skye" and view["observation"]["stage"] == "building":

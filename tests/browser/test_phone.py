@@ -81,8 +81,8 @@ def _in_sight(person: Person, part: Locator) -> bool:
     assert person.page.evaluate("() => scrollY") == 0
     found: bool = part.evaluate(
         """(node) => {
-            const box = node.getBoundingClientRect();
-            return [box.top + 2, box.bottom - 2].every((y) => node.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+            const { left, width, top, bottom } = node.getBoundingClientRect();
+            return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint(left + width / 2, y)));
         }"""
     )
     return found

@@ -18,7 +18,7 @@ _MOVES = 45
 _NARROW = 190
 """Columns of fewer pixels; Japanese prose may break within a word, as it does in print."""
 _SPEAK = """(language) => {
-    const choice = [...document.querySelectorAll('#settings select')].find((one) => one.querySelector(`option[value=${language}]`));
+    const choice = document.querySelector(`#settings select:has(option[value=${language}])`);
     choice.value = language;
     choice.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
