@@ -14,7 +14,7 @@ from tests.browser.quick import come_to, likely, move, shows, sit_down_at, view_
 
 _SIZES = ((390, 844), (1024, 768))
 _LANGUAGES = ("uk", "ru", "ja")
-_MOVES = 45
+_MOVES = {"king": 45, "skye": 14, "tiletum": 20}
 _NARROW = 190
 """Columns of fewer pixels; Japanese prose may break within a word, as it does in print."""
 _SPEAK = """(language) => {
@@ -70,7 +70,7 @@ def _stages(person: Person, game: str) -> Iterator[str]:
     """Each kind of question once, as far as some moves of one game lead."""
     rng, seen = random.Random(game), set[str]()
     sit_down_at(person, game)
-    for _ in range(_MOVES):
+    for _ in range(_MOVES[game]):
         if wait_for_turn(person) is None:
             return
         view = view_of(person)
