@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+from playwright.sync_api import Locator, expect
+
+from parlour.words import LANGUAGES
 from tests.browser.checks import overflow, small_targets
-from tests.browser.person import Crowd
-from tests.browser.play import play_turns
+from tests.browser.person import Crowd, Person
+from tests.browser.play import play_turns, wait_for_turn
+from tests.browser.quick import come_to
 from tests.browser.tour import tour
 
 
@@ -25,3 +30,59 @@ def test_a_game_is_started_and_played_with_pieces_that_move(crowd: Crowd) -> Non
     ann.play_now()
     assert len(play_turns(ann, random.Random("phone"), 6)) == 6
     assert overflow(ann) == 0
+
+
+def test_whoever_writes_sees_the_field_above_the_tabs(crowd: Crowd) -> None:
+    ann = crowd.phone()
+    ann.play_now()
+    assert wait_for_turn(ann)
+    ann.tab("web-chat")
+    for part in (ann.page.get_by_role("textbox", name=ann.say("web-chat-say")), ann.button("web-chat-send")):
+        assert _in_sight(ann, part)
+
+
+def test_a_rematch_is_in_sight_at_the_end(crowd: Crowd) -> None:
+    ann = crowd.phone()
+    ann.play_now()
+    assert wait_for_turn(ann)
+    ann.give_up()
+    assert _in_sight(ann, ann.button("web-rematch"))
+    first = ann.page.url
+    ann.button("web-rematch").tap()
+    expect(ann.page).not_to_have_url(first)
+    assert wait_for_turn(ann)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finger_is_told_about_fingers(crowd: Crowd, language: str) -> None:
+    """No word of a wheel or of keys, neither on the board nor in the settings."""
+    ann = crowd.phone(language=language)
+    come_to(ann, "skye", lambda view: view["legal"][0]["notation"].startswith("place "))
+    expect(ann.page.locator(".skye-board .hint")).to_have_text(ann.say("skye-web-how-place-touch"))
+    expect(ann.page.locator("main kbd:visible")).to_have_count(0)
+    expect(ann.settings().locator("kbd")).to_have_count(0)
+
+
+def test_the_board_is_found_again_as_it_was_left(crowd: Crowd) -> None:
+    ann = crowd.phone(name="Ann")
+    ann.play_now()
+    assert wait_for_turn(ann)
+    expect(ann.page.locator(".king-board [data-action]").first).to_be_visible()
+    ann.page.evaluate("() => scrollTo(0, 200)")
+    ann.button("web-rule-now").evaluate("button => button.click()")  # a finger does not scroll the page first
+    expect(ann.page.get_by_role("article").first).to_be_visible()
+    ann.tab("web-board")
+    ann.page.wait_for_function("() => scrollY === 200")
+
+
+def _in_sight(person: Person, part: Locator) -> bool:
+    """Without scrolling, and with nothing over it."""
+    expect(part).to_be_visible()
+    assert person.page.evaluate("() => scrollY") == 0
+    found: bool = part.evaluate(
+        """(node) => {
+            const { left, width, top, bottom } = node.getBoundingClientRect();
+            return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint(left + width / 2, y)));
+        }"""
+    )
+    return found

@@ -274,3 +274,29 @@ def test_a_king_that_is_turned_but_not_won_does_nothing() -> None:
     assert table.primaries() == all_at(3)
     assert names(table.state.discarded) == ["king-raise"]
     assert table.chance() == {"reveal gold-1": 1}
+
+
+@pytest.mark.rule("K-K3")
+@pytest.mark.parametrize(
+    ("king", "first", "moves"),
+    [
+        ("king-raise-two", "king-prompt-raise-step", ("raise military", "king-prompt-raise-step")),
+        ("king-lower-two", "king-prompt-lower-step", ("lower military", "king-prompt-lower-step")),
+        ("king-raise-and-lower", "king-prompt-raise-step", ("raise military", "king-prompt-lower-step")),
+    ],
+)
+def test_a_king_that_changes_two_offices_says_which_of_the_two_is_asked(king: str, first: str, moves: tuple[str, str]) -> None:
+    table = kept_king(king)
+    message = table.state.prompt(0).message
+    assert (message.key, message.args) == (first, {"step": 1, "steps": 2})
+    move, second = moves
+    message = table.do(move).state.prompt(0).message
+    assert (message.key, message.args) == (second, {"step": 2, "steps": 2})
+
+
+@pytest.mark.rule("K-K5")
+def test_a_king_that_asks_once_counts_nothing() -> None:
+    """With all primary tiles at six nothing rises, and all that is left is to lower one."""
+    sixes = kept_king("king-raise-and-lower", offices=all_at(6))
+    assert sixes.state.prompt(0).message == ("king-prompt-lower", {})
+    assert kept_king("king-raise").state.prompt(0).message == ("king-prompt-raise", {})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionView, TableView } from '../src/api/types';
-import { choices } from '../src/lib/choices';
+import { byDigit, choices } from '../src/lib/choices';
 import { logLines } from '../src/lib/playlog';
 import { curtainFor } from '../src/table/hotseat';
 import { entry } from './line';
@@ -15,7 +15,7 @@ const action = (number: number, key: string, args: Record<string, unknown> = {})
 describe('choices', () => {
   it('are buttons with the keys 1 to 9', () => {
     const found = choices([action(4, 'a'), action(7, 'b')]);
-    expect(found.map((choice) => choice.kind === 'single' && choice.key)).toEqual([1, 2]);
+    expect(found.map((choice) => choice.kind === 'single' && choice.key)).toEqual(['1', '2']);
   });
 
   it('become a number when there are many of one kind', () => {
@@ -23,6 +23,16 @@ describe('choices', () => {
     const found = choices([action(1, 'pass'), ...bids]);
     expect(found).toHaveLength(2);
     expect(found[1]).toMatchObject({ kind: 'number', lowest: 3, highest: 22 });
+  });
+
+  it('of numbers have the digit that they are, and 0 is the one that is no number', () => {
+    const legal = [action(1, 'pass'), ...[2, 3, 11].map((amount) => action(10 + amount, 'bid', { amount }))];
+    expect([...byDigit(legal)].map(([digit, one]) => [digit, one.action])).toEqual([
+      ['2', 12],
+      ['3', 13],
+      ['0', 1],
+    ]);
+    expect(choices(legal).map((choice) => choice.kind === 'single' && choice.key)).toEqual(['0', '2', '3', '']);
   });
 });
 

@@ -1,19 +1,116 @@
-/** The line that says in words what the target under the pointer or the focus would do. */
+/**
+ * The line that says in words what the thing under the pointer or the focus is, or would do.
+ * It belongs to that thing and to this position: it goes with either.
+ */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
+
+interface Told {
+  by: Element | null;
+  text: string;
+  shown: (on: boolean) => void;
+}
+
+interface Ways {
+  /** What else is shown and hidden with the words. */
+  shown?: (on: boolean) => void;
+  /** A finger that is lifted leaves the words until the next touch. */
+  lasting?: boolean;
+}
+
+type Pointed = { currentTarget: EventTarget | null };
+type Point = { x: number; y: number };
 
 export class Hint {
-  text = $state('');
+  #told = $state.raw<Told | null>(null);
+  /** Where the pointer was when the position changed: what comes to lie under it there was not asked for. */
+  #rested: Point | null = null;
+  #pointer: Point | null = null;
+  /** What was in focus when the window went behind another: it gets its focus back unasked. */
+  #behind: EventTarget | null = null;
+  readonly #leaving = globalThis.MutationObserver && new MutationObserver(() => {
+    if (this.#told?.by && !this.#told.by.isConnected) this.clear();
+  });
+
+  get text(): string {
+    return this.#told?.text ?? '';
+  }
 
   /** Handlers for a target: its words while it is hovered or focused. */
-  on(words: () => string) {
-    const show = () => (this.text = words());
-    const hide = () => (this.text = '');
-    return { onpointerenter: show, onfocus: show, onpointerleave: hide, onblur: hide };
+  on(words: () => string, { shown = () => undefined, lasting = false }: Ways = {}) {
+    const show = (event: Pointed) => this.#tell({ by: event.currentTarget as Element, text: words(), shown });
+    const hide = (event: Pointed) => {
+      if (this.#told?.by === event.currentTarget) this.clear();
+    };
+    const point = (event: PointerEvent) => {
+      if (event.clientX === this.#rested?.x && event.clientY === this.#rested.y) return;
+      this.#rested = null;
+      show(event);
+    };
+    return {
+      onpointerenter: point,
+      onpointermove: point,
+      onpointerleave: (event: PointerEvent) => {
+        if (!lasting || event.pointerType !== 'touch') hide(event);
+      },
+      onfocus: (event: FocusEvent) => {
+        if (this.#behind !== event.currentTarget) show(event);
+        this.#behind = null;
+      },
+      onblur: (event: FocusEvent) => {
+        if (document.activeElement === event.currentTarget) this.#behind = event.currentTarget;
+        hide(event);
+      },
+    };
+  }
+
+  /** Words about what is going on, such as a card that is dragged. */
+  tell(text: string): void {
+    this.#tell({ by: null, text, shown: () => undefined });
+  }
+
+  clear(): void {
+    const told = this.#told;
+    this.#told = null;
+    this.#leaving?.disconnect();
+    told?.shown(false);
+  }
+
+  /** Another position: what was said is not about it. */
+  moved(): void {
+    this.#rested = this.#pointer;
+    this.clear();
+  }
+
+  /** Keep in mind where the pointer is. */
+  follow(event: PointerEvent): void {
+    this.#pointer = { x: event.clientX, y: event.clientY };
+  }
+
+  #tell(told: Told): void {
+    if (this.#told?.by !== told.by) this.clear();
+    this.#told = told;
+    told.shown(true);
+    if (told.by) this.#leaving?.observe(document.body, { childList: true, subtree: true });
   }
 }
 
 const KEY = Symbol('board hint');
 
-export const provideHint = (): Hint => setContext(KEY, new Hint());
+/** The hint of a board, whose position this is. News that leave the position as it is leave the words, too. */
+export function provideHint(position: () => unknown): Hint {
+  const hint = new Hint();
+  const now = $derived(JSON.stringify(position()));
+  $effect(() => {
+    void now;
+    untrack(() => hint.moved());
+  });
+  $effect(() => {
+    const follow = (event: PointerEvent) => hint.follow(event);
+    document.addEventListener('pointermove', follow, { capture: true, passive: true });
+    return () => document.removeEventListener('pointermove', follow, { capture: true });
+  });
+  return setContext(KEY, hint);
+}
+
 export const useHint = (): Hint => getContext<Hint>(KEY);

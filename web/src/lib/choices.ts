@@ -13,21 +13,41 @@ export interface NumberChoice {
 export interface SingleChoice {
   kind: 'single';
   action: ActionView;
-  /** The key that chooses it: 1 to 9, or 0 for none. */
-  key: number;
+  /** The digit key that chooses it, if there is one. */
+  key: string;
 }
 
 export type Choice = NumberChoice | SingleChoice;
 
 const MANY = 12;
 
+/**
+ * What the digit keys choose. Where numbers are chosen (bids, prices), the choice of that number, and 0 the one that is no number, such as to pass;
+ * elsewhere the first to the ninth choice.
+ */
+export function byDigit(legal: readonly ActionView[]): Map<string, ActionView> {
+  const numbers = legal.filter((action) => numberOf(action) !== null);
+  if (numbers.length === 0) return new Map(legal.slice(0, 9).map((action, index) => [String(index + 1), action]));
+  const others = legal.filter((action) => numberOf(action) === null);
+  const digits = numbers.filter((action) => numberOf(action)! >= 1 && numberOf(action)! <= 9);
+  const found = new Map(digits.map((action) => [String(numberOf(action)), action]));
+  return others.length === 1 ? found.set('0', others[0]!) : found;
+}
+
+/** The number that is all there is to this choice. */
+function numberOf(action: ActionView): number | null {
+  const values = Object.values(action.message.args);
+  return values.length === 1 && typeof values[0] === 'number' ? values[0] : null;
+}
+
 export function choices(legal: readonly ActionView[]): Choice[] {
+  const keys = new Map([...byDigit(legal)].map(([key, action]) => [action.action, key]));
   const ranges = legal.length > MANY ? numberRanges(legal) : new Map<string, NumberChoice>();
   const found: Choice[] = [];
   const placed = new Set<string>();
-  for (const [index, action] of legal.entries()) {
+  for (const action of legal) {
     const range = ranges.get(action.message.key);
-    if (!range) found.push({ kind: 'single', action, key: index < 9 ? index + 1 : 0 });
+    if (!range) found.push({ kind: 'single', action, key: keys.get(action.action) ?? '' });
     else if (!placed.has(action.message.key)) {
       placed.add(action.message.key);
       found.push(range);
@@ -42,8 +62,8 @@ function numberRanges(legal: readonly ActionView[]): Map<string, NumberChoice> {
   for (const [key, actions] of byKey) {
     const numbers = new Map<number, ActionView>();
     for (const action of actions) {
-      const values = Object.values(action.message.args);
-      if (values.length === 1 && typeof values[0] === 'number') numbers.set(values[0], action);
+      const number = numberOf(action);
+      if (number !== null) numbers.set(number, action);
     }
     if (actions.length < 4 || numbers.size !== actions.length) continue;
     ranges.set(key, { kind: 'number', actions: numbers, lowest: Math.min(...numbers.keys()), highest: Math.max(...numbers.keys()) });

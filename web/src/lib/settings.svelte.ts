@@ -75,11 +75,17 @@ class Device {
   dark = $state(false);
   still = $state(false);
   phone = $state(false);
+  /** One column: the drawer lies below the board. */
+  narrow = $state(false);
+  /** A finger is what points here: there is no wheel, and most likely no keys. */
+  touch = $state(false);
 
   constructor() {
     this.#follow('(prefers-color-scheme: dark)', (matches) => (this.dark = matches));
     this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.still = matches));
     this.#follow('(max-width: 767px)', (matches) => (this.phone = matches));
+    this.#follow('(max-width: 1099px)', (matches) => (this.narrow = matches));
+    this.#follow('(pointer: coarse)', (matches) => (this.touch = matches));
   }
 
   #follow(query: string, set: (matches: boolean) => void): void {

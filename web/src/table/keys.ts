@@ -1,7 +1,9 @@
-/** The keyboard at the table. */
+/** The keyboard at the table. Each key has one meaning at every table; web-keys-* tells them to people. */
+
+import { letter, typed } from '../lib/keys';
 
 export interface Keys {
-  choose: (index: number) => void;
+  choose: (digit: string) => void;
   undo: () => void;
   restart: () => void;
   confirm: () => boolean;
@@ -9,21 +11,18 @@ export interface Keys {
   rule: () => void;
 }
 
-const TYPING = 'input, select, textarea, [contenteditable]';
-
 /** Does what the key stands for; a key typed into a field stays there. */
 export function onTableKey(event: KeyboardEvent, keys: Keys): void {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPING)) return;
+  if (typed(event)) return;
   if (event.key === 'Enter') {
+    const target = event.target instanceof Element ? event.target : null;
     if (!target?.closest('[data-keeps-enter]') && keys.confirm()) event.preventDefault();
     return;
   }
-  if (/^[1-9]$/.test(event.key)) keys.choose(Number(event.key) - 1);
-  else if (event.key === 'u') keys.undo();
-  else if (event.key === 'r') keys.restart();
+  if (/^[0-9]$/.test(event.key)) keys.choose(event.key);
   else if (event.key === '?') keys.rule();
   else if (event.key === 'Escape') keys.cancel();
+  else if (letter(event) === 'u') (event.shiftKey ? keys.restart : keys.undo)();
   else return;
   event.preventDefault();
 }

@@ -107,4 +107,12 @@ def prompt(court: Court, seat: int) -> Prompt:
         gold = is_gold(court.lot)
         args = {"card": card_message(court.lot), "owed": court.owed}
         return Prompt(Message("king-prompt-pay-cards" if gold else "king-prompt-pay-gold", args), "K-2.11" if gold else "K-2.9")
-    return Prompt(Message("king-prompt-" + court.steps[0], {}), "K-K3")
+    return Prompt(_king_message(court), "K-K3")
+
+
+def _king_message(court: Court) -> Message:
+    """Which office the king changes; of a card that changes two, which of the two it is."""
+    key = "king-prompt-" + court.steps[0]
+    if len(court.steps) == 1 and court.touched == NONE:
+        return Message(key, {})
+    return Message(key + "-step", {"step": 1 if court.touched == NONE else 2, "steps": 2})

@@ -57,7 +57,9 @@ king-prompt-pay-cards = Pay for { $card }: { $owed ->
    *[other] { $owed } cards
 } to go
 king-prompt-raise = The king raises an office: which one?
+king-prompt-raise-step = The king raises an office ({ $step } of { $steps }): which one?
 king-prompt-lower = The king lowers an office: which one?
+king-prompt-lower-step = The king lowers an office ({ $step } of { $steps }): which one?
 king-prompt-either = The king raises or lowers an office: which one?
 king-prompt-over = The game is over
 
@@ -157,7 +159,9 @@ king-web-hint-offer = Face up: each of the others takes one card from the middle
 king-web-hint-bury = Face down: it will be auctioned later. Only you will know this card.
 king-web-hint-bury-king = Face down: the king sleeps until somebody wins this card.
 king-web-how-place = Choose a place, or drag the card onto it.
-king-web-how-king = Choose a banner: up raises it, down lowers it.
+king-web-how-either = Choose a banner: up raises it, down lowers it.
+king-web-how-raise = Choose the banner that rises.
+king-web-how-lower = Choose the banner that falls.
 king-web-lot-gold = Paid in gold
 king-web-lot-cards = Paid in cards from the hand
 king-web-owes-gold = { $seat } still pays { $owed } gold
@@ -173,7 +177,7 @@ king-web-cost-cards = You would discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } face down.
-king-web-hint-pass = You are out of the auction of this card.
+king-web-hint-pass = You would be out of the auction of this card.
 king-web-amount = Your bid
 king-web-less = One less
 king-web-more = One more

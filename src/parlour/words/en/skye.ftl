@@ -168,6 +168,7 @@ skye-web-whisky-income = Income from whisky
 skye-web-changes-nothing = Completes nothing and changes no points now
 skye-web-how-take = Choose the tile that you build next.
 skye-web-how-place = Choose a lit spot, or drag the tile there. The wheel, the R key or the arrows turn it.
+skye-web-how-place-touch = Tap a lit spot, then “Place here”, or drag the tile there. The arrows, or a tap on the tile, turn it.
 skye-web-how-discard = Put the discard marker on a tile: it goes back into the bag.
 skye-web-how-price = The price is what others pay you. What nobody buys stays yours, and the gold on it is lost.
 skye-web-how-buy = Buy a lit tile from its owner, or buy nothing.

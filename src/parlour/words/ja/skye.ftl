@@ -155,6 +155,7 @@ skye-web-whisky-income = ウイスキーの収入
 skye-web-changes-nothing = 今は何も完成せず、得点も変わりません
 skye-web-how-take = 次に配置するタイルを選んでください。
 skye-web-how-place = 光っている場所を選ぶか、タイルをドラッグしてください。ホイール、Rキー、矢印で回転できます。
+skye-web-how-place-touch = 光っている場所をタップして「ここに置く」を押すか、タイルをドラッグしてください。矢印か、タイルのタップで回転します。
 skye-web-how-discard = 捨てマーカーをタイルに置いてください。そのタイルは袋に戻ります。
 skye-web-how-price = 買い手がこの値段をあなたに払います。売れ残ったタイルは手元に残り、上の金貨は失われます。
 skye-web-how-buy = 光っているタイルを持ち主から買うか、何も買わずに済ませます。

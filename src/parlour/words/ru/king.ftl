@@ -67,7 +67,9 @@ king-prompt-pay-cards = Оплатите карту «{ $card }»: ещё { $owe
    *[other] { $owed } карты
 }
 king-prompt-raise = Король поднимает должность: какую?
+king-prompt-raise-step = Король поднимает должность ({ $step } из { $steps }): какую?
 king-prompt-lower = Король опускает должность: какую?
+king-prompt-lower-step = Король опускает должность ({ $step } из { $steps }): какую?
 king-prompt-either = Король поднимает или опускает должность: какую?
 king-prompt-over = Игра окончена
 
@@ -176,7 +178,9 @@ king-web-hint-offer = Лицом вверх: каждый из остальны�
 king-web-hint-bury = Рубашкой вверх: позже карта пойдёт на торги. Её будете знать только вы.
 king-web-hint-bury-king = Рубашкой вверх: король спит, пока кто-нибудь не выиграет эту карту.
 king-web-how-place = Выберите место или перетащите туда карту.
-king-web-how-king = Выберите знамя: вверх — поднять, вниз — опустить.
+king-web-how-either = Выберите знамя: вверх — поднять, вниз — опустить.
+king-web-how-raise = Выберите знамя, которое поднимется.
+king-web-how-lower = Выберите знамя, которое опустится.
 king-web-lot-gold = Оплата золотом
 king-web-lot-cards = Оплата картами с руки
 king-web-owes-gold = { $seat } платит ещё { $owed ->
@@ -205,7 +209,7 @@ king-web-cost-cards = Вы сбросите рубашкой вверх { $count
     [many] { $count } карт
    *[other] { $count } карты
 }.
-king-web-hint-pass = За эту карту вы больше не торгуетесь.
+king-web-hint-pass = Вы выйдете из торгов за эту карту.
 king-web-amount = Ваша ставка
 king-web-less = На единицу меньше
 king-web-more = На единицу больше

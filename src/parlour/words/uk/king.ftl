@@ -67,7 +67,9 @@ king-prompt-pay-cards = Оплатіть картку «{ $card }»: ще { $owe
    *[other] { $owed } картки
 }
 king-prompt-raise = Король піднімає посаду: яку?
+king-prompt-raise-step = Король піднімає посаду ({ $step } з { $steps }): яку?
 king-prompt-lower = Король опускає посаду: яку?
+king-prompt-lower-step = Король опускає посаду ({ $step } з { $steps }): яку?
 king-prompt-either = Король піднімає або опускає посаду: яку?
 king-prompt-over = Гру завершено
 
@@ -176,7 +178,9 @@ king-web-hint-offer = Горілиць: кожен з інших гравців 
 king-web-hint-bury = Долілиць: згодом картка піде на торги. Її знатимете тільки ви.
 king-web-hint-bury-king = Долілиць: король спить, доки хтось не виграє цю картку.
 king-web-how-place = Оберіть місце або перетягніть туди картку.
-king-web-how-king = Оберіть стяг: угору — підняти, униз — опустити.
+king-web-how-either = Оберіть стяг: угору — підняти, униз — опустити.
+king-web-how-raise = Оберіть стяг, який підніметься.
+king-web-how-lower = Оберіть стяг, який опуститься.
 king-web-lot-gold = Оплата золотом
 king-web-lot-cards = Оплата картками з руки
 king-web-owes-gold = { $seat } має сплатити ще { $owed ->
@@ -205,7 +209,7 @@ king-web-cost-cards = Ви скинете долілиць { $count ->
     [many] { $count } карток
    *[other] { $count } картки
 }.
-king-web-hint-pass = За цю картку ви більше не торгуєтеся.
+king-web-hint-pass = Ви вийдете з торгів за цю картку.
 king-web-amount = Ваша ставка
 king-web-less = На одиницю менше
 king-web-more = На одиницю більше

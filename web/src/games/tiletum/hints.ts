@@ -4,11 +4,7 @@ import type { Hint } from '../hint.svelte';
 
 /** Handlers for something that tells its words: with a mouse while it is there, with a finger until the next touch. */
 export function telling(hint: Hint, words: () => string) {
-  const show = () => (hint.text = words());
-  const hide = (event: Event) => {
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') hint.text = '';
-  };
-  return { onpointerenter: show, onfocus: show, onpointerleave: hide, onblur: hide };
+  return hint.on(words, { lasting: true });
 }
 
 /** Keys and clicks of a target that is no button element. */

@@ -1,0 +1,26 @@
+/** What was pressed, and how the person at the screen was last at work. */
+
+export const TYPING = 'input, select, textarea, [contenteditable]';
+
+/** Whether the key belongs to a field, or to the browser. */
+export function typed(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING) !== null);
+}
+
+/** The letter on the key, also where it types another alphabet. */
+export function letter(event: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(event.key)) return event.key.toLowerCase();
+  return /^Key[A-Z]$/.test(event.code) ? event.code.charAt(3).toLowerCase() : '';
+}
+
+/** Whether the last thing that was touched is the keyboard. */
+class Hands {
+  atKeys = false;
+
+  constructor() {
+    globalThis.addEventListener?.('keydown', () => (this.atKeys = true), { capture: true });
+    globalThis.addEventListener?.('pointerdown', () => (this.atKeys = false), { capture: true });
+  }
+}
+
+export const hands = new Hands();
