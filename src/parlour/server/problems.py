@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError, UnknownGame
 from parlour.tables.errors import NoSuchTable, NotAllowed, Stale, StoreBusy
+from parlour.tables.trouble import store_trouble
 from parlour.tables.wire import Problem
 
 log = logging.getLogger(__name__)
@@ -26,16 +27,31 @@ _STATUS: list[tuple[type[ParlourError], int]] = [
     (StoreBusy, 503),
 ]
 
+_RETRY_AFTER = "2"
+"""Seconds after which a store that was in trouble may be asked again."""
+
 
 def status_of(error: ParlourError) -> int:
     """The HTTP status that fits the error."""
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
 
 
+def told(error: Exception) -> ParlourError | None:
+    """What a person is told of an error, if it has a sentence for them: the request was wrong, or the store is in trouble."""
+    if isinstance(error, ParlourError):
+        return error
+    trouble = store_trouble(error)
+    if trouble is not None:
+        log.warning("the store is in trouble: %s", error)
+    return trouble
+
+
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer for an error."""
-    if isinstance(error, ParlourError):
-        return Response(Problem(type(error).__name__, str(error)), status_code=status_of(error))
+    known = told(error)
+    if known is not None:
+        headers = {"retry-after": _RETRY_AFTER} if isinstance(known, StoreBusy) else {}
+        return Response(Problem(type(known).__name__, str(known)), status_code=status_of(known), headers=headers)
     if isinstance(error, RecursionError):
         return Response(Problem("BadRequest", "the document is nested too deeply"), status_code=400)
     if isinstance(error, msgspec.ValidationError):
