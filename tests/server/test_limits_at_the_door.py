@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import resource
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,20 +18,39 @@ from tests.server.people import ME, OPEN, Live, Person
 from tests.server.serving import Server
 
 _PATIENCE = 30.0
-Start = Callable[..., Server]
 
 
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    """A server with these options."""
-    with ExitStack() as all_servers:
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[Server]:
+    server = Server(str(folder / "tables.db"), "--rate", "0", *options, log=folder / "log")
+    try:
+        yield server
+    finally:
+        server.kill()
 
-        def new(*options: str) -> Server:
-            server = Server(str(tmp_path / "tables.db"), "--rate", "0", *options, log=tmp_path / "log")
-            all_servers.callback(server.kill)
-            return server
 
-        yield new
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With the usual number of connections, that waits for ever; started with fewer descriptors than it may have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard - 1, hard))
+    with serving(tmp_path_factory.mktemp("patient"), "--patience", "6000") as server:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        yield server
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """That waits for half a second."""
+    with serving(tmp_path_factory.mktemp("impatient"), "--patience", "0.5") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With three connections for each address."""
+    with serving(tmp_path_factory.mktemp("narrow"), "--connections", "3") as server:
+        yield server
 
 
 @contextmanager
@@ -70,14 +89,13 @@ def answer(line: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize("addresses", [1, 50])
-def test_a_newcomer_gets_the_lobby_while_thousands_are_silent(start: Start, addresses: int) -> None:
-    server = start("--patience", "600")
+def test_a_newcomer_gets_the_lobby_while_thousands_are_silent(patient: Server, addresses: int) -> None:
     with many_descriptors() as descriptors, ExitStack() as opened:
         count = min(5_000, descriptors - 1_000)
         for number in range(count):
-            opened.enter_context(connect(server, f"127.0.0.{1 + number % addresses}"))
-        newcomer = Person(server, "Ann")
-        assert newcomer.see("/api/tables") == []
+            opened.enter_context(connect(patient, f"127.0.0.{1 + number % addresses}"))
+        newcomer = Person(patient, "Ann")
+        assert newcomer.get("/api/tables").status_code == 200
         with newcomer.live(newcomer.open(ME, OPEN)) as live:
             assert live.ask(type="say", text="hello")["type"] == "ack"
         newcomer.close()
@@ -92,14 +110,14 @@ def test_a_newcomer_gets_the_lobby_while_thousands_are_silent(start: Start, addr
         b"GET /api/games HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
     ],
 )
-def test_whoever_does_not_say_what_they_want_is_sent_away(start: Start, words: bytes) -> None:
-    with connect(start("--patience", "0.5")) as line:
+def test_whoever_does_not_say_what_they_want_is_sent_away(impatient: Server, words: bytes) -> None:
+    with connect(impatient) as line:
         line.sendall(words)
         answer(line)  # would never end
 
 
-def test_single_letters_buy_no_time(start: Start) -> None:
-    with connect(start("--patience", "0.5")) as line:
+def test_single_letters_buy_no_time(impatient: Server) -> None:
+    with connect(impatient) as line:
         line.settimeout(0.05)
         line.sendall(b"GET /api/games HTTP/1.1\r\nX: ")
         for _ in range(int(_PATIENCE / 0.05)):
@@ -114,8 +132,7 @@ def test_single_letters_buy_no_time(start: Start) -> None:
     pytest.fail("it goes on listening")
 
 
-def test_a_request_with_an_endless_head(start: Start) -> None:
-    server = start()
+def test_a_request_with_an_endless_head(server: Server) -> None:
     with connect(server) as line:
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: here\r\n" + b"X: %b\r\n" % (b"x" * 1_000) * 40)
         assert answer(line).startswith(b"HTTP/1.1 431 ")
@@ -123,36 +140,34 @@ def test_a_request_with_an_endless_head(start: Start) -> None:
     assert httpx.get(f"{server.url}/api/games", headers=headers).status_code == 200
 
 
-def test_so_many_sockets_from_one_address(start: Start) -> None:
+def test_so_many_sockets_from_one_address(narrow: Server) -> None:
     """Sockets are not idle: they stay, and the newcomer is told what is wrong."""
-    server = start("--connections", "4")
-    ann = Person(server, "Ann")
+    ann = Person(narrow, "Ann")
     table = ann.open(ME, OPEN)
     ann.close()
-    lives = [ann.live(table) for _ in range(4)]
-    with connect(server) as line:
+    lives = [ann.live(table) for _ in range(3)]
+    with connect(narrow) as line:
         told = answer(line)
         assert told.startswith(b"HTTP/1.1 429 ")
         assert json.loads(told.split(b"\r\n\r\n")[1])["error"] == "TooManyConnections"
-    with connect(server, "127.0.0.2") as line:
+    with connect(narrow, "127.0.0.2") as line:
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
         assert answer(line).startswith(b"HTTP/1.1 200 "), "somebody else is not concerned"
     assert lives[0].ask(type="say", text="still here")["type"] == "ack"
     lives.pop().close()
-    server.wait()
+    while httpx.get(f"{narrow.url}/api/games").status_code == 429:  # until the server has heard that it is closed
+        pass
     for live in lives:
         assert live.ask(type="say", text="still here")["type"] == "ack"
         live.close()
 
 
-def test_connections_that_rest_make_room(start: Start) -> None:
-    server = start("--connections", "2")
-    with connect(server) as first, connect(server) as second:
-        for line in (first, second):
+def test_connections_that_rest_make_room(narrow: Server) -> None:
+    with connect(narrow) as first, connect(narrow) as second, connect(narrow) as third:
+        for line in (first, second, third):
             line.sendall(b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n")
             assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
-        assert httpx.get(f"{server.url}/api/games").status_code == 200
-        first.settimeout(_PATIENCE)
+        assert httpx.get(f"{narrow.url}/api/games").status_code == 200
         while part := first.recv(65_536):  # the rest of its answer
             assert part
 
@@ -210,11 +225,6 @@ def test_somebody_who_sends_pings_and_never_reads(meet: Meet) -> None:
         assert heard < 299
 
 
-def test_the_server_raises_its_own_limit_of_descriptors(start: Start) -> None:
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard - 1, hard))
-    try:
-        server = start()
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    assert [resource.prlimit(pid, resource.RLIMIT_NOFILE) for pid in server.workers()] == [(hard, hard)]
+def test_the_server_raises_its_own_limit_of_descriptors(patient: Server) -> None:
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert [resource.prlimit(pid, resource.RLIMIT_NOFILE) for pid in patient.workers()] == [(hard, hard)]

@@ -8,8 +8,6 @@ import typer
 
 from parlour.cli.output import console
 from parlour.engine.errors import SetupError
-from parlour.server.host import listen, run
-from parlour.server.proxies import read_proxies
 from parlour.server.settings import Settings, default_database
 
 
@@ -31,6 +29,9 @@ def serve(
     https: Annotated[bool, typer.Option(help="Behind HTTPS: cookies go over secure connections only.")] = False,
 ) -> None:
     """Start the server and print its address."""
+    from parlour.server.host import listen, run  # the other commands need not wait until all this is imported
+    from parlour.server.proxies import read_proxies
+
     settings = Settings(
         db=db or default_database(),
         bot_pause=bot_pause,
@@ -48,4 +49,5 @@ def serve(
     free = listening.getsockname()[1]
     settings.export()
     console().print(f"Parlour is open at [bold]http://{host}:{free}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
-    run(settings, listening, workers)
+    if not run(settings, listening, workers):
+        raise SetupError("the server could not start; the reason stands above")

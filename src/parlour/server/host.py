@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
 import sys
-import threading
-from multiprocessing import connection, parent_process
-from time import monotonic
+import time
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
+from types import FrameType
 
-from uvicorn import Config
-from uvicorn.lifespan.on import LifespanOn
-from uvicorn.supervisors import Multiprocess
+from uvicorn import Config, Server
 
 from parlour.engine.errors import SetupError
+from parlour.server.app import create
 from parlour.server.connections import MOST_BYTES, HttpConnection, SocketConnection
 from parlour.server.door import Door
 from parlour.server.proxies import ThroughProxies
@@ -22,6 +25,8 @@ from parlour.server.settings import Settings
 
 if sys.platform != "win32":
     import resource
+
+log = logging.getLogger(__name__)
 
 _BACKLOG = 2048
 """Connections that the system holds until we take them."""
@@ -31,6 +36,8 @@ _KEEP_ALIVE = 65
 """Seconds between two requests of a connection; more than a proxy's usual 60, so that it is the proxy that closes."""
 _GRACE = 3
 """Seconds in which requests may be finished when the server is stopped."""
+_BREATH = 0.5
+"""Seconds before a process that has died is replaced."""
 
 
 class HostConfig(Config):
@@ -41,7 +48,7 @@ class HostConfig(Config):
 
     def __init__(self, settings: Settings, workers: int) -> None:
         super().__init__(
-            "parlour.server.app:create",
+            create,
             factory=True,
             interface="asgi3",
             workers=workers,
@@ -62,46 +69,97 @@ class HostConfig(Config):
             timeout_notify=0,
         )
         self.settings = settings
-        self.opened = False
-        """Whether the server has been up: then a process that cannot start is tried again."""
+        self._parent = os.getpid()
 
     def load(self) -> None:
         """In a process of its own: make the application and its door."""
-        _end_with_parent()
-        self.door = Door(self.settings.connections_per_address, _at_once(), self.settings.patience, monotonic)
+        self.door = Door(self.settings.connections_per_address, _at_once(), self.settings.patience, time.monotonic)
         super().load()
         self._through = ThroughProxies(self.loaded_app, self.settings.trusted_proxies, self.door)
         self.loaded_app = self._through
-        self.callback_notify = self._tidy
-        if self.opened:
-            self.lifespan_class = _TriedAgain
+        self.callback_notify = self._every_second
 
-    async def _tidy(self) -> None:
+    async def _every_second(self) -> None:
         self.door.sweep()
+        if os.getppid() != self._parent:  # nobody would stop this process any more, or start it again
+            signal.raise_signal(signal.SIGTERM)
 
     def counted(self, client: tuple[str, int] | None) -> str:
         """For whom a connection counts: "" for nobody."""
         return "" if client is None or self._through.trusts(client[0]) else client[0]
 
 
-class _TriedAgain(LifespanOn):
-    """A start that fails without ending the whole server: the database may be away for a while."""
+class _Worker(Server):
+    """What one process does."""
 
-    async def startup(self) -> None:
-        await super().startup()
-        if self.should_exit:
-            sys.exit(1)
+    def __init__(self, config: HostConfig, opened: Event) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened.set()
 
 
-class _Host(Multiprocess):
-    """Uvicorn's processes."""
+def _work(config: HostConfig, listening: socket.socket, opened: Event) -> None:
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, signal.SIG_DFL)
+    _Worker(config, opened).run([listening])
 
-    config: HostConfig
 
-    def keep_subprocess_alive(self) -> None:
-        if not self.config.opened:
-            self.config.opened = any(process.process.is_alive() and process.is_ready() for process in self.processes)
-        super().keep_subprocess_alive()
+class _Stopped(Exception):
+    """Somebody wants the server to end."""
+
+
+class Host:
+    """The processes that serve, and the one that looks after them."""
+
+    def __init__(self, config: HostConfig, listening: socket.socket) -> None:
+        self._config = config
+        self._listening = listening
+        # a fork of this process has everything imported, and shares the memory; it has one thread, so that is safe
+        self._context = get_context("fork" if "fork" in get_all_start_methods() else "spawn")
+        self._opened = self._context.Event()
+        """Whether the server has been up: from then on a process that cannot start is tried again."""
+
+    def run(self) -> bool:
+        """Until somebody stops it; whether it has been up at all."""
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, self._stop)
+        workers = [self._start() for _ in range(self._config.workers)]
+        try:
+            while True:
+                wait([worker.sentinel for worker in workers])
+                for number, worker in enumerate(workers):
+                    if worker.exitcode is not None:
+                        if worker.exitcode > 0 and not self._opened.is_set():
+                            return False
+                        log.error("a process of the server has died with %s; starting another", worker.exitcode)
+                        time.sleep(_BREATH)
+                        workers[number] = self._start()
+        except _Stopped:
+            return True
+        finally:
+            self._end(workers)
+
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise _Stopped
+
+    def _start(self) -> BaseProcess:
+        worker: BaseProcess = self._context.Process(  # type: ignore[attr-defined] # all kinds of context have it
+            target=_work, args=(self._config, self._listening, self._opened)
+        )
+        worker.start()
+        return worker
+
+    def _end(self, workers: list[BaseProcess]) -> None:
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(2 * _GRACE)
+            worker.kill()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -119,10 +177,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Serve until told to stop."""
+def run(settings: Settings, listening: socket.socket, workers: int) -> bool:
+    """Serve until told to stop; whether there was a server at all."""
     _raise_descriptor_limit()
-    _Host(HostConfig(settings, workers), [listening]).run()
+    return Host(HostConfig(settings, workers), listening).run()
 
 
 def _raise_descriptor_limit() -> None:
@@ -138,16 +196,3 @@ def _at_once() -> int:
         return 500
     limit, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     return limit - min(limit // 2, _BACKLOG + 200)
-
-
-def _end_with_parent() -> None:
-    """Nobody would start this process again, or stop it, once the one that started it has died."""
-    parent = parent_process()
-    if parent is not None:
-        sentinel = parent.sentinel
-
-        def wait() -> None:
-            connection.wait([sentinel])
-            os.kill(os.getpid(), signal.SIGTERM)
-
-        threading.Thread(target=wait, daemon=True).start()

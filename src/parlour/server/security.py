@@ -113,7 +113,6 @@ def _asking(request: Request[Any, Any, Any]) -> str:
 @asynccontextmanager
 async def forgetting_addresses(app: Litestar, every: float = 60.0) -> AsyncIterator[None]:
     """The limiter remembers whoever has asked; those whose minute is over are forgotten from time to time."""
-
     store = app.stores.get(_ADDRESSES)
     assert isinstance(store, MemoryStore)
 
