@@ -193,6 +193,13 @@ def test_nothing_of_a_large_message_is_kept_until_it_is_complete(meet: Meet, fra
     assert ann.see(f"/api/tables/{table}")["n"] == 2
 
 
+def test_text_that_is_none_ends_the_connection(meet: Meet) -> None:
+    ann = meet("Ann")
+    with Live(ann, ann.open(ME, OPEN)) as live:
+        live.socket.socket.sendall(bytes([0x81, 0x80 | 2]) + bytes(4) + b"\xff\xfe")
+        assert live.closed() == 1007
+
+
 def test_the_longest_message_in_the_longest_letters(meet: Meet) -> None:
     ann = meet("Ann")
     with Live(ann, ann.open(ME, OPEN)) as live:

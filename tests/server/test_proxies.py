@@ -67,6 +67,16 @@ def test_sockets_count_for_the_person_and_not_for_the_proxy(behind: Server) -> N
     ann.close()
 
 
+def test_a_proxy_at_a_socket_for_both_kinds_of_address(tmp_path: Path) -> None:
+    """An IPv4 address looks like one of IPv6 there, and is the same."""
+    options = ("--host", "::", "--trust-proxy", "127.0.0.1", "--rate", "5")
+    server = Server(str(tmp_path / "tables.db"), *options, log=tmp_path / "log")
+    server.url = f"http://127.0.0.1:{server.url.rsplit(':', 1)[1]}"
+    assert [ask(server, "10.0.0.1").status_code for _ in range(6)] == [200] * 5 + [429]
+    assert ask(server, "10.0.0.2").status_code == 200
+    server.kill()
+
+
 @pytest.mark.parametrize("nonsense", ["proxy.example", "10.0.0.1/8", "127.0.0.1,x"])
 def test_something_that_is_no_address(nonsense: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--db", str(tmp_path / "tables.db"), "--trust-proxy", nonsense]) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from parlour.cli.output import console
 from parlour.engine.errors import SetupError
@@ -46,8 +47,8 @@ def serve(
     if workers > 1 and not settings.shared:
         raise SetupError("several workers need a PostgreSQL database: --db postgresql://...")
     listening = listen(host, port)
-    free = listening.getsockname()[1]
+    where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
     settings.export()
-    console().print(f"Parlour is open at [bold]http://{host}:{free}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
+    console().print(f"Parlour is open at [bold]{escape(where)}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
     if not run(settings, listening, workers):
         raise SetupError("the server could not start; the reason stands above")

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Close, CloseCode, Frame, Opcode
 
+from parlour.server.door import plain
 from parlour.tables.wire import Problem
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ def _answer(status: str, problem: Problem) -> bytes:
     return head.encode() + body
 
 
+def _plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    return None if client is None else (plain(client[0]), client[1])
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection until it is closed or becomes a socket."""
 
@@ -48,6 +53,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as Uvicorn has it
         super().connection_made(transport)
+        self.client = _plain(self.client)
         self._door = self.config.door
         self._begun = self._head_done = False
         self._head = 0
@@ -111,6 +117,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     config: HostConfig
     _quiet = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = _plain(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -17,15 +17,18 @@ class Line(Protocol):
     def abort(self) -> None: ...
 
 
+def plain(address: str) -> str:
+    """An IPv4 address as such, also where it came to a socket for IPv6."""
+    return address.removeprefix("::ffff:")
+
+
 def household(address: str) -> str:
     """Whose connections are counted together: an IPv4 address, or the network that an IPv6 address is from."""
     try:
-        parsed = ip_address(address)
+        parsed = ip_address(plain(address))
     except ValueError:
         return address[:_LONGEST_NAME]
     if isinstance(parsed, IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
         return str(IPv6Address(int(parsed) >> _HOUSEHOLD_BITS << _HOUSEHOLD_BITS))
     return str(parsed)
 

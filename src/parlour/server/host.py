@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import time
+from contextlib import suppress
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -36,6 +37,8 @@ _KEEP_ALIVE = 65
 """Seconds between two requests of a connection; more than a proxy's usual 60, so that it is the proxy that closes."""
 _GRACE = 3
 """Seconds in which requests may be finished when the server is stopped."""
+_MOST = 50_000
+"""Connections of one process where the system sets no limit."""
 _BREATH = 0.5
 """Seconds before a process that has died is replaced."""
 
@@ -173,7 +176,6 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise SetupError(f"cannot listen at {host}:{port}: {error.strerror}") from None
-    listening.set_inheritable(True)
     return listening
 
 
@@ -187,7 +189,8 @@ def _raise_descriptor_limit() -> None:
     """As many files and connections as the system allows; the processes inherit it."""
     if sys.platform != "win32":
         _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _at_once() -> int:
@@ -195,4 +198,6 @@ def _at_once() -> int:
     if sys.platform == "win32":
         return 500
     limit, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if limit == resource.RLIM_INFINITY:
+        return _MOST
     return limit - min(limit // 2, _BACKLOG + 200)
