@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -40,7 +41,7 @@ class Server:
         self.url = found.group()
         self._reader = threading.Thread(target=self._write_log, args=(self._process.stdout,), daemon=True)
         self._reader.start()
-        self._wait()
+        self.wait()
 
     def _write_log(self, output: IO[str]) -> None:
         with self.log.open("a", encoding="utf-8") as file, output:
@@ -48,8 +49,23 @@ class Server:
                 file.write(line)
                 file.flush()
 
-    def _wait(self) -> None:
-        """The address is printed before anybody listens there."""
+    @property
+    def pid(self) -> int:
+        """The process that was started; all others are its children."""
+        return self._process.pid
+
+    def workers(self) -> list[int]:
+        """The processes that answer requests."""
+        found = []
+        for folder in Path("/proc").iterdir():
+            with suppress(OSError, ValueError):
+                parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+                if parent == self.pid:
+                    found.append(int(folder.name))
+        return found
+
+    def wait(self) -> None:
+        """Until it answers: the address is printed before it can."""
         end = time.monotonic() + _PATIENCE
         while self._process.poll() is None and time.monotonic() < end:
             try:

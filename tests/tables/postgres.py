@@ -43,8 +43,13 @@ class Postgres:
         self._identity = _unprivileged(folder)
         self._run(program("initdb"), "-D", str(self._data), "-U", "parlour", "-A", "trust", "-E", "UTF8", "--no-sync")
         settings = [*_SETTINGS, f"port={self._port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}"]
-        options = " ".join(f"-c {setting}" for setting in settings)
-        self._run(program("pg_ctl"), "start", "-w", "-D", str(self._data), "-l", str(folder / "log"), "-o", options)
+        self._options = " ".join(f"-c {setting}" for setting in settings)
+        self.start()
+
+    def start(self) -> None:
+        """Also again, after a stop."""
+        log = str(self._data.parent / "log")
+        self._run(program("pg_ctl"), "start", "-w", "-D", str(self._data), "-l", log, "-o", self._options)
 
     def _run(self, *words: str) -> None:
         done = subprocess.run(words, capture_output=True, text=True, cwd=self._data.parent, check=False, **self._identity)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import socket
 from typing import Annotated
 
 import typer
-from granian import Granian
-from granian.constants import Interfaces, Loops
-from granian.log import LogLevels
+from rich.markup import escape
 
 from parlour.cli.output import console
 from parlour.engine.errors import SetupError
@@ -25,42 +22,33 @@ def serve(
     bot_pause: Annotated[float, typer.Option(min=0.0, help="Seconds between the moves of bots that people watch.")] = 0.45,
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
     rate: Annotated[int, typer.Option(min=0, help="Requests a minute from one address; 0 for no limit.")] = 600,
+    connections: Annotated[int, typer.Option(min=0, help="Connections from one address, per worker; 0 for no limit.")] = 500,
+    patience: Annotated[float, typer.Option(min=0.1, help="Seconds that a request may take to arrive.")] = 10.0,
+    trust_proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS[,ADDRESS]", help="Proxies that may say who somebody is, and whether by HTTPS.")
+    ] = "",
     https: Annotated[bool, typer.Option(help="Behind HTTPS: cookies go over secure connections only.")] = False,
 ) -> None:
     """Start the server and print its address."""
+    from parlour.server.host import listen, run  # the other commands need not wait until all this is imported
+    from parlour.server.proxies import read_proxies
+
     settings = Settings(
         db=db or default_database(),
         bot_pause=bot_pause,
         bot_processes=bot_processes,
         requests_per_minute=rate,
         messages_per_second=20.0 if rate else 100_000.0,
+        connections_per_address=connections,
+        patience=patience,
+        trusted_proxies=read_proxies(trust_proxy),
         secure_cookies=https,
     )
     if workers > 1 and not settings.shared:
         raise SetupError("several workers need a PostgreSQL database: --db postgresql://...")
-    free = _free_port(host, port)
+    listening = listen(host, port)
+    where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
     settings.export()
-    console().print(f"Parlour is open at [bold]http://{host}:{free}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
-    Granian(
-        "parlour.server.app:create",
-        factory=True,
-        address=host,
-        port=free,
-        interface=Interfaces.ASGI,
-        loop=Loops.asyncio,
-        workers=workers,
-        log_level=LogLevels.warning,
-        websockets=True,
-        respawn_failed_workers=True,
-    ).serve()
-
-
-def _free_port(host: str, port: int) -> int:
-    """The port itself if it is free, any free one for 0."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise SetupError(f"cannot listen at {host}:{port}: {error.strerror}") from None
-        return int(probe.getsockname()[1])
+    console().print(f"Parlour is open at [bold]{escape(where)}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
+    if not run(settings, listening, workers):
+        raise SetupError("the server could not start; the reason stands above")

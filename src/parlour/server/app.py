@@ -1,4 +1,4 @@
-"""The application that granian serves."""
+"""The application that each process serves."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from parlour.server.core import Core
 from parlour.server.live import live
 from parlour.server.openapi_page import PlainPage
 from parlour.server.problems import problem
-from parlour.server.security import check_request, csrf, guard_answer, rate_limit, sessions
+from parlour.server.security import check_request, csrf, forgetting_addresses, guard_answer, rate_limit, sessions
 from parlour.server.settings import Settings, from_environment
 from parlour.tables.store import Store
 
 
 def create() -> Litestar:
-    """What granian calls in each of its processes."""
+    """What is called in each process."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     settings = from_environment()
@@ -47,7 +47,7 @@ def read_key(settings: Settings) -> bytes:
         finally:
             await store.close()
 
-    with ThreadPoolExecutor(1) as thread:  # granian may already run a loop here
+    with ThreadPoolExecutor(1) as thread:  # a loop runs here already
         return thread.submit(asyncio.run, ask()).result()
 
 
@@ -73,7 +73,7 @@ def build(settings: Settings, key: bytes) -> Litestar:
     return Litestar(
         route_handlers=[*rest.HANDLERS, live, *pages.HANDLERS, *assets.asset_routes(pages.client_folder() / "assets")],
         plugins=[channels],
-        lifespan=[running],
+        lifespan=[running, forgetting_addresses],
         dependencies={"core": Provide(provide_core, sync_to_thread=False)},
         middleware=middleware,
         before_request=check_request,

@@ -12,10 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from parlour.engine.errors import ParlourError
 from parlour.server.asking import answer
+from parlour.server.connections import LONGEST_MESSAGE, TOO_MUCH
 from parlour.server.core import Core, Notice, channel
+from parlour.server.problems import told
 from parlour.server.security import Bucket, check_origin, user_of
 from parlour.tables.errors import BadRequest, NoSuchTable, TooFast
 from parlour.tables.views import choose_viewer, entry_views, message_view, table_view
@@ -38,14 +41,16 @@ from parlour.tables.wire import (
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _NOTICE = msgspec.json.Decoder(Notice)
-_LONGEST_MESSAGE = 4096
 _LONGEST_ID = 64
 _SILENCE = 60.0
 
+_GONE = (WebSocketDisconnect, ClientDisconnected, RuntimeError)
+"""What sending and receiving raise when the other side has gone."""
+
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
-TOO_MUCH = 4413
 SILENT = 4408
+TRY_AGAIN = 1013
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -62,6 +67,12 @@ async def live(socket: WebSocket[Any, Any, Any], core: NamedDependency[Core], ta
             pass
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "there is no such table")
+        return
+    except Exception as error:
+        known = told(error)
+        if known is None:
+            raise
+        await socket.close(TRY_AGAIN, str(known))
         return
     await Watcher(socket, core, table_id, user_of(socket)).watch()
 
@@ -90,7 +101,7 @@ class Watcher:
             news = asyncio.create_task(self._pass_on(subscriber))
             try:
                 await self._listen()
-            except (WebSocketDisconnect, RuntimeError):
+            except _GONE:
                 pass
             finally:
                 news.cancel()
@@ -100,7 +111,7 @@ class Watcher:
 
     async def _pass_on(self, subscriber: Any) -> None:
         """Send news whenever a process has told that there are some."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(*_GONE):
             async for message in subscriber.iter_events():
                 notice = _NOTICE.decode(message)
                 if notice.process:
@@ -134,8 +145,8 @@ class Watcher:
             except TimeoutError:
                 await self.socket.close(SILENT, "silent for too long")
                 return
-            if len(text) > _LONGEST_MESSAGE:
-                await self.socket.close(TOO_MUCH, "a message has at most 4096 characters")
+            if len(text) > LONGEST_MESSAGE:
+                await self.socket.close(TOO_MUCH, f"a message has at most {LONGEST_MESSAGE} characters")
                 return
             await self._answer(text)
 
@@ -161,8 +172,11 @@ class Watcher:
                 if not 1 <= len(request) <= _LONGEST_ID:
                     raise BadRequest(f"a request's id has 1 to {_LONGEST_ID} characters")
                 await self._send(Ack(request, await self._do(message)))
-        except ParlourError as error:
-            await self._refuse(request, error)
+        except Exception as error:
+            known = told(error)
+            if known is None:
+                raise
+            await self._refuse(request, known)
 
     async def _look(self, message: Look) -> None:
         async with self.core.tables.locked(self.table_id) as table:

@@ -14,6 +14,7 @@ from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError, Un
 from parlour.engine.messages import Message
 from parlour.server import pages
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
+from parlour.tables.trouble import store_trouble
 from parlour.tables.views import message_view
 from parlour.tables.wire import Problem
 
@@ -31,6 +32,8 @@ _STATUS: list[tuple[type[ParlourError], int]] = [
 
 _WORDS = {403: "error-stranger", 404: "error-nothing-here", 413: "error-too-large", 429: "error-too-fast"}
 """What the framework refuses, for people; 403 is a request without our cookies, or from another site."""
+_RETRY_AFTER = "2"
+"""Seconds after which a store that was in trouble may be asked again."""
 
 
 def status_of(error: ParlourError) -> int:
@@ -38,17 +41,30 @@ def status_of(error: ParlourError) -> int:
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
 
 
+def told(error: Exception) -> ParlourError | None:
+    """What a person is told of an error, if it has a sentence for them: the request was wrong, or the store is in trouble."""
+    if isinstance(error, ParlourError):
+        return error
+    if isinstance(error, RecursionError):
+        return BadRequest("the document is nested too deeply")
+    if isinstance(error, msgspec.ValidationError):
+        return BadRequest(str(error))
+    trouble = store_trouble(error)
+    if trouble is not None:
+        log.warning("the store is in trouble: %s", error)
+    return trouble
+
+
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[str]:
     """The answer for an error; where a page would be, and is not, our page says so."""
-    if isinstance(error, RecursionError):
-        error = BadRequest("the document is nested too deeply")
-    elif isinstance(error, msgspec.ValidationError):
-        error = BadRequest(str(error))
-    status = status_of(error) if isinstance(error, ParlourError) else _http_status(error)
+    known = told(error)
+    status = status_of(known) if known is not None else _http_status(error)
     if status == HTTP_404_NOT_FOUND and pages.is_page(request):
         return pages.shell(status)
-    if isinstance(error, ParlourError):
-        return Response(Problem(type(error).__name__, str(error), message_view(error.says)), status_code=status)
+    if known is not None:
+        headers = {"retry-after": _RETRY_AFTER} if isinstance(known, StoreBusy) else {}
+        says = message_view(known.says)
+        return Response(Problem(type(known).__name__, str(known), says), status_code=status, headers=headers)
     if isinstance(error, HTTPException) and status < HTTP_500_INTERNAL_SERVER_ERROR:
         return _refusal(error, status)
     log.exception("unexpected error at %s %s", request.method, request.url.path, exc_info=error)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from parlour.server import assets
 from parlour.server.core import new_user
+from parlour.server.door import household
 from parlour.server.settings import Settings
 
 _CSP = (
@@ -48,6 +53,13 @@ async def guard_answer(message: Message, scope: Scope) -> None:
             headers[name] = value
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
+        if scope["scheme"] == "https":
+            message["headers"] = [(name, _secure(value) if name == b"set-cookie" else value) for name, value in headers.headers]
+
+
+def _secure(cookie: bytes) -> bytes:
+    """A cookie that goes over secure connections only."""
+    return cookie if b"; Secure" in cookie else cookie + b"; Secure"
 
 
 class Sessions(ClientSideSessionBackend):
@@ -66,6 +78,7 @@ class SessionConfig(CookieBackendConfig):
     _backend_class = Sessions
 
 
+_ADDRESSES = "rate_limit"
 _MONTH = 30 * 24 * 3600
 
 
@@ -85,7 +98,34 @@ def csrf(settings: Settings, key: bytes) -> CSRFConfig:
 
 def rate_limit(settings: Settings) -> RateLimitConfig:
     """So many requests a minute from one address."""
-    return RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=[r"^/assets/"])
+    return RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=[r"^/assets/"],
+        identifier_for_request=_asking,
+        store=_ADDRESSES,
+    )
+
+
+def _asking(request: Request[Any, Any, Any]) -> str:
+    return household(request.client.host) if request.client else ""
+
+
+@asynccontextmanager
+async def forgetting_addresses(app: Litestar, every: float = 60.0) -> AsyncIterator[None]:
+    """The limiter remembers whoever has asked; those whose minute is over are forgotten from time to time."""
+    store = app.stores.get(_ADDRESSES)
+    assert isinstance(store, MemoryStore)
+
+    async def forget() -> None:
+        while True:
+            await asyncio.sleep(every)
+            await store.delete_expired()
+
+    task = asyncio.create_task(forget())
+    try:
+        yield
+    finally:
+        task.cancel()
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:

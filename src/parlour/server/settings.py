@@ -22,8 +22,14 @@ class Settings(msgspec.Struct, frozen=True):
     """For one address; 0 for no limit."""
     messages_per_second: float = 20.0
     """For one socket."""
+    connections_per_address: int = 500
+    """At one process; 0 for no limit."""
+    patience: float = 10.0
+    """Seconds until a request must be complete, the first one of a connection counted from its beginning."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     secure_cookies: bool = False
-    """Set behind HTTPS."""
+    """Set behind HTTPS; what a trusted proxy says of a request counts besides."""
 
     @property
     def shared(self) -> bool:
