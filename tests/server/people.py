@@ -134,6 +134,9 @@ class Live:
             self.n = message["n"]
             self.table = message["table"]
             self.entries += message["entries"]
+        elif message["type"] == "presence":
+            for seat in self.table["seats"]:
+                seat["connected"] = seat["seat"] in message["seats"]
         elif message["type"] in ("ack", "refused"):
             self.answers.setdefault(message["id"], []).append(message)
         return message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from time import monotonic
 from typing import Any
 
@@ -14,22 +15,43 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from parlour.engine.errors import ParlourError
-from parlour.server.core import Core, Notice, channel
+from parlour.server.core import Core
+from parlour.server.news import Call
 from parlour.server.security import Bucket, check_origin, user_of
 from parlour.tables.errors import BadRequest, NoSuchTable
+from parlour.tables.store import AWAY
+from parlour.tables.table import Table
 from parlour.tables.views import choose_viewer, entry_views, table_view
-from parlour.tables.wire import Ack, FromClient, FromServer, Look, Move, Ping, Pong, Refused, Resign, Say, TableNews, Undo
+from parlour.tables.wire import (
+    Ack,
+    FromClient,
+    FromServer,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Resign,
+    Say,
+    TableNews,
+    Undo,
+)
+
+log = logging.getLogger(__name__)
 
 _DECODER = msgspec.json.Decoder(FromClient)
-_NOTICE = msgspec.json.Decoder(Notice)
 _LONGEST_MESSAGE = 4096
 _LONGEST_ID = 64
 _SILENCE = 60.0
+_PATIENCE = 0.5
+"""Seconds before the news are read again from a store that did not answer."""
 
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
 TOO_MUCH = 4413
 SILENT = 4408
+TRY_AGAIN = 4503
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -47,6 +69,9 @@ async def live(socket: WebSocket[Any, Any, Any], core: NamedDependency[Core], ta
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "there is no such table")
         return
+    except AWAY:
+        await socket.close(TRY_AGAIN, "the tables cannot be read now: connect again")
+        return
     await Watcher(socket, core, table_id, user_of(socket)).watch()
 
 
@@ -62,46 +87,72 @@ class Watcher:
         """The number of the last entry that was sent."""
         self.seat: int | None = None
         self.looking = False
+        self._there: frozenset[str] = frozenset()
+        """Those of the table's people who were there when it was last told."""
         self._sending = asyncio.Lock()
         self._bucket = Bucket(core.settings.messages_per_second, monotonic())
 
     async def watch(self) -> None:
         """Until either side goes."""
-        async with self.core.channels.start_subscription([channel(self.table_id)]) as subscriber:
-            self.core.came(self.table_id, self.user)
-            news = asyncio.create_task(self._pass_on(subscriber))
+        with self.core.watching(self.table_id, self.user) as call:
+            news = asyncio.create_task(self._pass_on(call))
             try:
                 await self._listen()
             except (WebSocketDisconnect, RuntimeError):
                 pass
+            except Exception:
+                await self._give_up()
             finally:
                 news.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
+                with contextlib.suppress(asyncio.CancelledError):
                     await news
-                self.core.went(self.table_id, self.user)
 
-    async def _pass_on(self, subscriber: Any) -> None:
-        """Send news whenever a process has told that there are some."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            async for message in subscriber.iter_events():
-                notice = _NOTICE.decode(message)
-                if notice.process:
-                    self.core.note(self.table_id, notice)
-                if self.looking and (notice.process or notice.n > self.seen):
-                    await self._send_news(notice.n)
+    async def _give_up(self) -> None:
+        """Close what would be open and deaf; the client comes back with all that was not acknowledged."""
+        log.exception("a socket at table %s is closed", self.table_id)
+        with contextlib.suppress(Exception):
+            await self.socket.close(TRY_AGAIN, "something went wrong here: connect again")
 
-    async def _send_news(self, at_least: int = 0) -> None:
+    async def _pass_on(self, call: Call) -> None:
+        """Send what there is to tell whenever the call rings; who is slow gets it all at once."""
+        try:
+            while True:
+                await call.wait()
+                try:
+                    if self.looking:
+                        await self._send_news(call.n)
+                except AWAY as error:
+                    log.warning("the news of table %s cannot be read yet: %s", self.table_id, type(error).__name__)
+                    await asyncio.sleep(_PATIENCE)
+                    call.ring()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception:
+            await self._give_up()
+
+    async def _send_news(self, at_least: int) -> None:
+        """The table, if it has entries that were not sent; else who is there, if that has changed."""
         async with self._sending:
             async with self.core.tables.locked(self.table_id, at_least) as table:
-                seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
-                viewer = choose_viewer(table, self.user, seat)
-                news = TableNews(
-                    n=table.n,
-                    entries=entry_views(table, self.seen, viewer),
-                    table=table_view(table, self.user, viewer, self.core.connected(self.table_id)),
-                )
-                self.seen = table.n
-            await self._send(news)
+                message = self._table_news(table) if table.n > self.seen else self._presence_news(table)
+            if message is not None:
+                await self._send(message)
+
+    def _table_news(self, table: Table) -> TableNews:
+        seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
+        viewer = choose_viewer(table, self.user, seat)
+        connected = self.core.presence.seated(table)
+        entries = entry_views(table, self.seen, viewer)
+        news = TableNews(n=table.n, entries=entries, table=table_view(table, self.user, viewer, connected))
+        self.seen, self._there = table.n, connected
+        return news
+
+    def _presence_news(self, table: Table) -> Presence | None:
+        there = self.core.presence.seated(table)
+        if there == self._there:
+            return None
+        self._there = there
+        return Presence([number for number, seat in enumerate(table.seats) if seat.user in there])
 
     async def _send(self, message: FromServer) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
@@ -141,12 +192,14 @@ class Watcher:
             await self._send(Refused(request, type(error).__name__, str(error)))
 
     async def _look(self, message: Look) -> None:
-        async with self.core.tables.locked(self.table_id) as table:
-            choose_viewer(table, self.user, message.seat)
-        self.seat = message.seat
-        self.seen = max(0, message.since)
-        self.looking = True
-        await self._send_news()
+        async with self._sending:
+            async with self.core.tables.locked(self.table_id) as table:
+                choose_viewer(table, self.user, message.seat)
+                self.seat = message.seat
+                self.seen = max(0, message.since)
+                self.looking = True
+                news = self._table_news(table)
+            await self._send(news)
 
     async def _do(self, message: Move | Undo | Say | Resign) -> int:
         tables, table, user = self.core.tables, self.table_id, self.user

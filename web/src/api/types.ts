@@ -96,6 +96,12 @@ export interface Pong {
   type: 'pong';
 }
 
+/** Somebody who sits at the table came or went; all else is as it was. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+}
+
 /** Why a request was refused. */
 export interface Problem {
   error: string;

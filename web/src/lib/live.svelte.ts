@@ -1,7 +1,7 @@
 /** A table kept up to date over a socket that may break at any time (docs/protocol.md, "The socket"). */
 
 import type { FromClient, FromServer } from '../api/frames';
-import type { EntryView, EventView, Refused, TableNews, TableView } from '../api/types';
+import type { EntryView, EventView, Presence, Refused, TableNews, TableView } from '../api/types';
 
 export const SPECTATOR = -2;
 
@@ -177,6 +177,7 @@ export class Live {
 
   #hear(frame: FromServer): void {
     if (frame.type === 'table') this.#news(frame);
+    else if (frame.type === 'presence') this.#presence(frame);
     else if (frame.type === 'ack') {
       this.#answered(frame.id);
       this.#ackedTo = Math.max(this.#ackedTo, frame.n);
@@ -204,6 +205,12 @@ export class Live {
     this.#since = news.n;
     this.table = news.table;
     if (this.#seat !== null && this.#seat !== SPECTATOR && !news.table.my_seats.includes(this.#seat)) this.#seat = null;
+  }
+
+  #presence(presence: Presence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({ ...seat, connected: presence.seats.includes(seat.seat) }));
+    this.table = { ...this.table, seats };
   }
 
   /** News for a seat whose eyes we have just closed are not for the screen any more. */
