@@ -159,7 +159,8 @@ class Bus:
                 await self._publish(connection)
                 await self._miss_the_dead()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._something.wait(), _BEAT)
+                    async with asyncio.timeout(_BEAT):
+                        await self._something.wait()
             raise ConnectionResetError("PostgreSQL has closed the connection")
         finally:
             connection.terminate()
