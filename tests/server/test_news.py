@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -111,3 +112,15 @@ def test_after_the_news_could_not_be_read(
                     hears(again, "unread")
     finally:
         third.kill()
+
+
+def test_a_socket_that_cannot_be_told_the_news_is_closed(database: Postgres, pair: Pair, people: tuple[Person, Person]) -> None:
+    ann, ben = people
+    table = ann.open(ME, OPEN, OPEN)
+    name = pair[0].db.rsplit("/", 1)[1]
+    with ann.live(table) as one, ben.live(table) as two:
+        torn = f"INSERT INTO entries (table_id, n, user_id, body) VALUES ('{table}', {one.n + 1}, '', 'torn')"
+        database.execute(name, torn)
+        told = json.dumps({"process": "torn", "tables": {table: one.n + 1}})
+        database.execute(name, f"SELECT pg_notify('parlour', '{told}')")
+        assert [live.closed() for live in (one, two)] == [4503, 4503]

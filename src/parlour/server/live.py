@@ -52,6 +52,7 @@ OTHER_SITE = 4403
 TOO_MUCH = 4413
 SILENT = 4408
 TRY_AGAIN = 4503
+_SORRY = "something went wrong here: connect again"
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -90,6 +91,9 @@ class Watcher:
         self._there: frozenset[str] = frozenset()
         """Those of the table's people who were there when it was last told."""
         self._sending = asyncio.Lock()
+        self._waiting: asyncio.Timeout | None = None
+        """Runs while nothing is done but waiting for the client."""
+        self._deaf = False
         self._bucket = Bucket(core.settings.messages_per_second, monotonic())
 
     async def watch(self) -> None:
@@ -98,20 +102,26 @@ class Watcher:
             news = asyncio.create_task(self._pass_on(call))
             try:
                 await self._listen()
-            except (WebSocketDisconnect, RuntimeError):
+            except WebSocketDisconnect:
                 pass
-            except Exception:
-                await self._give_up()
+            except Exception as error:
+                self._note(error)
+                with contextlib.suppress(Exception):
+                    await self.socket.close(TRY_AGAIN, _SORRY)
             finally:
                 news.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await news
 
-    async def _give_up(self) -> None:
-        """Close what would be open and deaf; the client comes back with all that was not acknowledged."""
-        log.exception("a socket at table %s is closed", self.table_id)
-        with contextlib.suppress(Exception):
-            await self.socket.close(TRY_AGAIN, "something went wrong here: connect again")
+    def _note(self, error: Exception) -> None:
+        known = isinstance(error, (*AWAY, RuntimeError))  # the latter is how a socket says that it has gone
+        log.warning("a socket at table %s is closed: %r", self.table_id, error, exc_info=None if known else error)
+
+    def _give_up(self) -> None:
+        """End what would be open and deaf, but nothing that is being done; the client comes back for what it did not get."""
+        self._deaf = True
+        if self._waiting is not None:
+            self._waiting.reschedule(0)
 
     async def _pass_on(self, call: Call) -> None:
         """Send what there is to tell whenever the call rings; who is slow gets it all at once."""
@@ -125,10 +135,11 @@ class Watcher:
                     log.warning("the news of table %s cannot be read yet: %s", self.table_id, type(error).__name__)
                     await asyncio.sleep(_PATIENCE)
                     call.ring()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        except Exception:
-            await self._give_up()
+        except WebSocketDisconnect:
+            self._give_up()
+        except Exception as error:
+            self._note(error)
+            self._give_up()
 
     async def _send_news(self, at_least: int) -> None:
         """The table, if it has entries that were not sent; else who is there, if that has changed."""
@@ -158,16 +169,19 @@ class Watcher:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
     async def _listen(self) -> None:
-        while True:
+        while not self._deaf:
             try:
-                text = await asyncio.wait_for(self.socket.receive_text(), _SILENCE)
+                async with asyncio.timeout(_SILENCE) as self._waiting:
+                    text = await self.socket.receive_text()
             except TimeoutError:
-                await self.socket.close(SILENT, "silent for too long")
-                return
+                break
+            finally:
+                self._waiting = None
             if len(text) > _LONGEST_MESSAGE:
                 await self.socket.close(TOO_MUCH, "a message has at most 4096 characters")
                 return
             await self._answer(text)
+        await self.socket.close(*((TRY_AGAIN, _SORRY) if self._deaf else (SILENT, "silent for too long")))
 
     async def _answer(self, text: str) -> None:
         try:
