@@ -149,6 +149,9 @@ class Live:
             self.n = message["n"]
             self.table = message["table"]
             self.entries += message["entries"]
+        elif message["type"] == "presence":
+            for seat in self.table["seats"]:
+                seat["connected"] = seat["seat"] in message["seats"]
         elif "id" in message:
             self.answers.setdefault(message["id"], []).append(message)
         return message

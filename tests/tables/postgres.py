@@ -9,8 +9,10 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+_PATIENCE = 30.0
 _PLACES = "/usr/lib/postgresql"
 _SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=90")
 
@@ -47,7 +50,7 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        """Also again, after a stop."""
+        """Start it, also again, at the same address."""
         log = str(self._data.parent / "log")
         self._run(program("pg_ctl"), "start", "-w", "-D", str(self._data), "-l", log, "-o", self._options)
 
@@ -71,7 +74,20 @@ class Postgres:
         with ThreadPoolExecutor(1) as thread:  # a loop may run here already
             thread.submit(asyncio.run, _execute(self.url(name), statement)).result()
 
+    def cut(self, url: str) -> None:
+        """End all connections to a database, as when a firewall forgets them."""
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        self.execute(url.rsplit("/", 1)[1], f"{others} AND datname = current_database()")
+
+    def wait_for_log(self, text: str) -> None:
+        """Until the server has written this into its log."""
+        end = time.monotonic() + _PATIENCE
+        while text not in (self._data.parent / "log").read_text("utf-8"):
+            assert time.monotonic() < end, f"PostgreSQL did not say {text!r}"
+            time.sleep(0.02)
+
     def stop(self) -> None:
+        """Stop it at once; what was committed is kept."""
         self._run(program("pg_ctl"), "stop", "-w", "-m", "immediate", "-D", str(self._data))
 
 
@@ -99,9 +115,9 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """Started when the first test asks for it."""
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """A server for as long as the block lasts."""
     folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
     try:
         server = Postgres(folder)
@@ -111,3 +127,10 @@ def postgres() -> Iterator[Postgres]:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Started when the first test asks for it."""
+    with running() as server:
+        yield server

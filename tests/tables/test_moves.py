@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from parlour.engine.contract import CHANCE
 from parlour.engine.errors import IllegalAction, NotationError, NothingToUndo, NotYourTurn, ParlourError
+from parlour.tables.entry import Entry
 from parlour.tables.errors import BadRequest, NotAllowed, Stale
 from parlour.tables.store import Store
+from parlour.tables.table import Table
 from tests.tables.club import ANN, BEN, CAT, KING, Club, over, snapshot, stage, state_of, together
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +30,22 @@ async def test_a_move_is_saved_published_and_followed_by_chance(club: Club, stor
     assert state_of(await store.load(table_id)).digest() == state_of(table).digest()
     await club.do(table_id, "pass")
     assert (await club.table(table_id)).to_act() != (CHANCE,), "chance never waits"
+
+
+async def test_a_move_is_told_when_it_was_saved_and_the_answer_was_lost(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await club.seat(ANN, BEN, until=BIDDING)
+    n = (await club.table(table_id)).n
+    save = club.store.append
+
+    async def save_and_lose_the_answer(before: int, table: Table, new: Sequence[Entry]) -> None:
+        await save(before, table, new)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(club.store, "append", save_and_lose_the_answer)
+    with pytest.raises(ConnectionResetError):
+        await club.do(table_id, "bid 1")
+    assert club.news == [(table_id, n + 1)]
+    assert (await club.table(table_id)).n == n + 1
 
 
 async def test_a_whole_game_through_the_service(club: Club, store: Store) -> None:

@@ -59,6 +59,14 @@ async def test_entries_since_a_number(store: Store) -> None:
     assert await store.entries_since("nowhere", 0) == []
 
 
+async def test_the_last_numbers_of_several_tables(store: Store) -> None:
+    drafts = [running(seed) for seed in range(3)]
+    names = [await saved(store, draft) for draft in drafts]
+    expected = {draft.table.id: draft.table.n for draft in drafts[:2]}
+    assert await store.last_numbers([*names[:2], "nowhere"]) == expected
+    assert await store.last_numbers([]) == {}
+
+
 async def test_two_stores_cannot_both_write_the_same_entry(store: Store, database: str) -> None:
     table_id = await saved(store, running())
     other = Store(database)

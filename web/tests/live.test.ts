@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Refused } from '../src/api/types';
+import type { Refused, SeatView } from '../src/api/types';
 import { Live, SPECTATOR, waitBefore } from '../src/lib/live.svelte';
 import { FakeLine, news } from './line';
 
@@ -62,6 +62,26 @@ describe('news', () => {
     expect(live.table?.n).toBe(2);
     line.says(news(3, 5));
     expect(live.entries.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('presence', () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, connected: seat === 0 })) as SeatView[];
+
+  it('changes who is here, and nothing else', () => {
+    const line = connected();
+    line.says(news(1, 3, { seats }));
+    const [before, fresh, entries] = [live.table, live.fresh, live.entries];
+    line.says({ type: 'presence', seats: [0, 2] });
+    expect(live.table).toEqual({ ...before, seats: seats.map((seat) => ({ ...seat, connected: seat.seat !== 1 })) });
+    expect([live.fresh, live.entries]).toEqual([fresh, entries]);
+    line.says({ type: 'presence', seats: [] });
+    expect(live.table?.seats.some((seat) => seat.connected)).toBe(false);
+  });
+
+  it('says nothing before there is a table', () => {
+    connected().says({ type: 'presence', seats: [0] });
+    expect(live.table).toBeNull();
   });
 });
 

@@ -9,10 +9,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -53,8 +49,7 @@ def read_key(settings: Settings) -> bytes:
 
 def build(settings: Settings, key: bytes) -> Litestar:
     """The application for these settings."""
-    channels = ChannelsPlugin(backend=_backend(settings), arbitrary_channels_allowed=True)
-    core = Core(settings, Store(settings.db), channels)
+    core = Core(settings, Store(settings.db))
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -72,7 +67,6 @@ def build(settings: Settings, key: bytes) -> Litestar:
         middleware.append(rate_limit(settings).middleware)
     return Litestar(
         route_handlers=[*rest.HANDLERS, live, *pages.HANDLERS, *assets.asset_routes(pages.client_folder() / "assets")],
-        plugins=[channels],
         lifespan=[running, forgetting_addresses],
         dependencies={"core": Provide(provide_core, sync_to_thread=False)},
         middleware=middleware,
@@ -92,9 +86,3 @@ def build(settings: Settings, key: bytes) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    if settings.shared:
-        return AsyncPgChannelsBackend("postgresql://" + settings.db.split("://", 1)[1])
-    return MemoryChannelsBackend()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import time
 
-import msgspec
-from litestar.channels import ChannelsPlugin
-
+from parlour.server.bus import Bus
+from parlour.server.news import Call, News
+from parlour.server.presence import Presence
 from parlour.server.settings import Settings
 from parlour.tables.bot_seats import BotSeats
 from parlour.tables.names import clean_name
@@ -18,103 +19,78 @@ from parlour.tables.thinkers import Thinkers
 from parlour.tables.wire import Me
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """What processes tell each other about a table: it has entry n now, somebody came or went, or: who is there?"""
-
-    n: int = 0
-    user: str = ""
-    here: bool = False
-    process: str = ""
-    asking: bool = False
-
-
-def channel(table_id: str) -> str:
-    """The channel on which a table's notices go."""
-    return f"table-{table_id}"
-
-
 class Core:
-    """Store, tables, bots and presence of one process."""
+    """Store, tables, bots, presence and news of one process."""
 
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.channels = channels
-        self.process = secrets.token_hex(4)
         self.tables = Tables(store, self._publish, settings.shared)
         thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
         self.bots = BotSeats(self.tables, thinkers, settings.bot_pause)
-        self._here: dict[str, Counter[str]] = {}
-        """Who looks at which table at this process, and with how many sockets; "" for people without a session."""
-        self._elsewhere: dict[str, set[tuple[str, str]]] = {}
-        """Who looks at which table at which other process, as these have told."""
-        self._names: dict[str, str] = {}
-        """What people are called; "" for those who have not said it."""
+        self.news = News()
+        self.presence = Presence(self._presence_changed)
+        line = "postgresql://" + settings.db.split("://", 1)[-1]
+        self.bus = Bus(line, self.presence, self.news.ring, self._catch_up) if settings.shared else None
 
     async def open(self) -> None:
+        if self.bus is not None:
+            self.bus.open()
         await self.bots.open()
 
     async def close(self) -> None:
         await self.bots.close()
+        if self.bus is not None:
+            await self.bus.close()
         await self.store.close()
 
+    # --- news ----------------------------------------------------------------------------------------------------------
+
     def _publish(self, table_id: str, n: int) -> None:
-        self._tell(table_id, Notice(n=n))
+        self.news.ring(table_id, n)
+        if self.bus is not None:
+            self.bus.tell_table(table_id, n)
+
+    async def _catch_up(self) -> None:
+        """Ring for all that the log has; who has it already sends nothing."""
+        for table_id, n in (await self.store.last_numbers(self.news.watched())).items():
+            self.news.ring(table_id, n)
 
     # --- presence ------------------------------------------------------------------------------------------------------
 
-    def connected(self, table_id: str) -> frozenset[str]:
-        """The users who look at the table now, here or at another process."""
-        here = frozenset(self._here.get(table_id, ()))
-        return here.union(user for _process, user in self._elsewhere.get(table_id, ()))
+    @contextmanager
+    def watching(self, table_id: str, user: str) -> Iterator[Call]:
+        """Somebody looks at the table for as long as this lasts, and is called when there are news."""
+        with self.news.watching(table_id) as call:
+            if not user:
+                yield call
+                return
+            at = (table_id, user)
+            if self.presence.came(at) and self.bus is not None:
+                self.bus.tell_person(at, True)
+            try:
+                yield call
+            finally:
+                if self.presence.went(at) and self.bus is not None:
+                    self.bus.tell_person(at, False)
 
-    def came(self, table_id: str, user: str) -> None:
-        """Somebody looks at the table here; the other processes are told, and asked who is with them."""
-        here = self._here.setdefault(table_id, Counter())
-        here[user] += 1
-        self._tell(table_id, Notice(user=user, here=True, process=self.process, asking=True))
-
-    def went(self, table_id: str, user: str) -> None:
-        """Somebody looks away."""
-        here = self._here[table_id]
-        here[user] -= 1
-        if not here[user]:
-            del here[user]
-            self._tell(table_id, Notice(user=user, here=False, process=self.process))
-        if not here:
-            del self._here[table_id]
-            self._elsewhere.pop(table_id, None)
-
-    def note(self, table_id: str, notice: Notice) -> None:
-        """Take in what another process told; saying it twice changes nothing."""
-        if notice.process == self.process:
-            return
-        elsewhere = self._elsewhere.setdefault(table_id, set())
-        if notice.here:
-            elsewhere.add((notice.process, notice.user))
-        else:
-            elsewhere.discard((notice.process, notice.user))
-        if notice.asking:
-            for user in self._here.get(table_id, ()):
-                self._tell(table_id, Notice(user=user, here=True, process=self.process))
-
-    def _tell(self, table_id: str, notice: Notice) -> None:
-        self.channels.publish(msgspec.json.encode(notice), channel(table_id))
+    def _presence_changed(self, table_id: str, user: str) -> None:
+        """Only who sits at the table is shown as being there, so only that is worth a word."""
+        table = self.tables.known(table_id)
+        if table is None or table.seats_of(user):
+            self.news.ring(table_id)
 
     # --- people --------------------------------------------------------------------------------------------------------
 
     async def me(self, user: str) -> Me:
-        """Who the user is; a stranger gets a name."""
-        name = self._names.get(user)
-        if name is None:
-            name = self._names[user] = await self.store.user_name(user) or ""
+        """Who the user is; a stranger gets a name. Not remembered here: another process may hear a new name."""
+        name = await self.store.user_name(user)
         return Me(user, name or f"Guest {int(user[:6], 16) % 9000 + 1000}", named=bool(name))
 
     async def rename(self, user: str, name: str) -> Me:
         """Remember what the user is called."""
         cleaned = clean_name(name)
         await self.store.save_user(user, cleaned, time())
-        self._names[user] = cleaned
         return Me(user, cleaned, named=True)
 
 

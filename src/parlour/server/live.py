@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from time import monotonic
 from typing import Any
 
@@ -17,10 +18,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from parlour.engine.errors import ParlourError
 from parlour.server.asking import answer
 from parlour.server.connections import LONGEST_MESSAGE, TOO_MUCH
-from parlour.server.core import Core, Notice, channel
+from parlour.server.core import Core
+from parlour.server.news import Call
 from parlour.server.problems import told
 from parlour.server.security import Bucket, check_origin, user_of
 from parlour.tables.errors import BadRequest, NoSuchTable, TooFast
+from parlour.tables.store import AWAY
+from parlour.tables.table import Table
+from parlour.tables.trouble import perhaps_saved
 from parlour.tables.views import choose_viewer, entry_views, message_view, table_view
 from parlour.tables.wire import (
     Ack,
@@ -32,6 +37,7 @@ from parlour.tables.wire import (
     Move,
     Ping,
     Pong,
+    Presence,
     Refused,
     Resign,
     Say,
@@ -39,18 +45,22 @@ from parlour.tables.wire import (
     Undo,
 )
 
+log = logging.getLogger(__name__)
+
 _DECODER = msgspec.json.Decoder(FromClient)
-_NOTICE = msgspec.json.Decoder(Notice)
 _LONGEST_ID = 64
 _SILENCE = 60.0
+_PATIENCE = 0.5
+"""Seconds before the news are read again from a store that did not answer."""
 
-_GONE = (WebSocketDisconnect, ClientDisconnected, RuntimeError)
+_GONE = (WebSocketDisconnect, ClientDisconnected)
 """What sending and receiving raise when the other side has gone."""
 
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
 SILENT = 4408
 TRY_AGAIN = 1013
+_SORRY = "something went wrong here: connect again"
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -89,48 +99,86 @@ class Watcher:
         """The number of the last entry that was sent."""
         self.seat: int | None = None
         self.looking = False
+        self._there: frozenset[str] = frozenset()
+        """Those of the table's people who were there when it was last told."""
         self._sending = asyncio.Lock()
+        self._waiting: asyncio.Timeout | None = None
+        """Runs while nothing is done but waiting for the client."""
+        self._deaf = False
         self._bucket = Bucket(core.settings.messages_per_second, monotonic())
         self._questions = Bucket(core.settings.messages_per_second, monotonic())
         """What is only asked costs nothing of what may be done."""
 
     async def watch(self) -> None:
         """Until either side goes."""
-        async with self.core.channels.start_subscription([channel(self.table_id)]) as subscriber:
-            self.core.came(self.table_id, self.user)
-            news = asyncio.create_task(self._pass_on(subscriber))
+        with self.core.watching(self.table_id, self.user) as call:
+            news = asyncio.create_task(self._pass_on(call))
             try:
                 await self._listen()
             except _GONE:
                 pass
+            except Exception as error:
+                self._note(error)
+                with contextlib.suppress(Exception):
+                    await self.socket.close(TRY_AGAIN, _SORRY)
             finally:
                 news.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
+                with contextlib.suppress(asyncio.CancelledError):
                     await news
-                self.core.went(self.table_id, self.user)
 
-    async def _pass_on(self, subscriber: Any) -> None:
-        """Send news whenever a process has told that there are some."""
-        with contextlib.suppress(*_GONE):
-            async for message in subscriber.iter_events():
-                notice = _NOTICE.decode(message)
-                if notice.process:
-                    self.core.note(self.table_id, notice)
-                if self.looking and (notice.process or notice.n > self.seen):
-                    await self._send_news(notice.n)
+    def _note(self, error: Exception) -> None:
+        known = isinstance(error, (*AWAY, RuntimeError))  # the latter is how a socket says that it has been closed
+        log.warning("a socket at table %s is closed: %r", self.table_id, error, exc_info=None if known else error)
 
-    async def _send_news(self, at_least: int = 0) -> None:
+    def _give_up(self) -> None:
+        """End what would be open and deaf, but nothing that is being done; the client comes back for what it did not get."""
+        self._deaf = True
+        if self._waiting is not None:
+            self._waiting.reschedule(0)
+
+    async def _pass_on(self, call: Call) -> None:
+        """Send what there is to tell whenever the call rings; who is slow gets it all at once."""
+        try:
+            while True:
+                await call.wait()
+                try:
+                    if self.looking:
+                        await self._send_news(call.n)
+                except ClientDisconnected:
+                    raise
+                except AWAY as error:
+                    log.warning("the news of table %s cannot be read yet: %s", self.table_id, type(error).__name__)
+                    await asyncio.sleep(_PATIENCE)
+                    call.ring()
+        except _GONE:
+            self._give_up()
+        except Exception as error:
+            self._note(error)
+            self._give_up()
+
+    async def _send_news(self, at_least: int) -> None:
+        """The table, if it has entries that were not sent; else who is there, if that has changed."""
         async with self._sending:
             async with self.core.tables.locked(self.table_id, at_least) as table:
-                seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
-                viewer = choose_viewer(table, self.user, seat)
-                news = TableNews(
-                    n=table.n,
-                    entries=entry_views(table, self.seen, viewer),
-                    table=table_view(table, self.user, viewer, self.core.connected(self.table_id)),
-                )
-                self.seen = table.n
-            await self._send(news)
+                message = self._table_news(table) if table.n > self.seen else self._presence_news(table)
+            if message is not None:
+                await self._send(message)
+
+    def _table_news(self, table: Table) -> TableNews:
+        seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
+        viewer = choose_viewer(table, self.user, seat)
+        connected = self.core.presence.seated(table)
+        entries = entry_views(table, self.seen, viewer)
+        news = TableNews(n=table.n, entries=entries, table=table_view(table, self.user, viewer, connected))
+        self.seen, self._there = table.n, connected
+        return news
+
+    def _presence_news(self, table: Table) -> Presence | None:
+        there = self.core.presence.seated(table)
+        if there == self._there:
+            return None
+        self._there = there
+        return Presence([number for number, seat in enumerate(table.seats) if seat.user in there])
 
     async def _send(self, message: FromServer) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
@@ -139,16 +187,19 @@ class Watcher:
         await self._send(Refused(request, type(error).__name__, str(error), message_view(error.says)))
 
     async def _listen(self) -> None:
-        while True:
+        while not self._deaf:
             try:
-                text = await asyncio.wait_for(self.socket.receive_text(), _SILENCE)
+                async with asyncio.timeout(_SILENCE) as self._waiting:
+                    text = await self.socket.receive_text()
             except TimeoutError:
-                await self.socket.close(SILENT, "silent for too long")
-                return
+                break
+            finally:
+                self._waiting = None
             if len(text) > LONGEST_MESSAGE:
                 await self.socket.close(TOO_MUCH, f"a message has at most {LONGEST_MESSAGE} characters")
                 return
             await self._answer(text)
+        await self.socket.close(*((TRY_AGAIN, _SORRY) if self._deaf else (SILENT, "silent for too long")))
 
     async def _answer(self, text: str) -> None:
         try:
@@ -173,18 +224,20 @@ class Watcher:
                     raise BadRequest(f"a request's id has 1 to {_LONGEST_ID} characters")
                 await self._send(Ack(request, await self._do(message)))
         except Exception as error:
-            known = told(error)
-            if known is None:
+            known = None if perhaps_saved(error) else told(error)
+            if known is None:  # the client connects again, and sends again what was not answered
                 raise
             await self._refuse(request, known)
 
     async def _look(self, message: Look) -> None:
-        async with self.core.tables.locked(self.table_id) as table:
-            choose_viewer(table, self.user, message.seat)
-        self.seat = message.seat
-        self.seen = max(0, message.since)
-        self.looking = True
-        await self._send_news()
+        async with self._sending:
+            async with self.core.tables.locked(self.table_id) as table:
+                choose_viewer(table, self.user, message.seat)
+                self.seat = message.seat
+                self.seen = max(0, message.since)
+                self.looking = True
+                news = self._table_news(table)
+            await self._send(news)
 
     async def _do(self, message: Move | Undo | Say | Resign) -> int:
         tables, table, user = self.core.tables, self.table_id, self.user

@@ -212,7 +212,7 @@ def _finished(table: Table) -> Record:
 
 async def _view(core: Core, table_id: str, user: str, seat: int | None) -> TableView:
     async with core.tables.locked(table_id) as table:
-        return table_view(table, user, choose_viewer(table, user, seat), core.connected(table_id))
+        return table_view(table, user, choose_viewer(table, user, seat), core.presence.seated(table))
 
 
 def _summary(row: TableRow, user: str) -> TableSummary:

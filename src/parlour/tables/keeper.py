@@ -34,8 +34,8 @@ class Keeper:
         self._locks: dict[str, asyncio.Lock] = {}
 
     @asynccontextmanager
-    async def locked(self, table_id: str, at_least: int = 0) -> AsyncIterator[Table]:
-        """The table, up to date, with nobody else of this process at it."""
+    async def locked(self, table_id: str, at_least: int | None = None) -> AsyncIterator[Table]:
+        """The table with nobody else of this process at it: up to date, or for who waits for an entry only, up to that one."""
         if not _ID.fullmatch(table_id):
             raise NoSuchTable("a table's id has letters, digits, - and _ only")
         lock = self._locks.setdefault(table_id, asyncio.Lock())
@@ -48,10 +48,10 @@ class Keeper:
             yield table
 
     def known(self, table_id: str) -> Table | None:
-        """The table as this process remembers it, without asking the database or waiting for anybody."""
+        """The table as this process remembers it, if it does."""
         return self._tables.get(table_id)
 
-    async def _fresh(self, table_id: str, at_least: int) -> Table:
+    async def _fresh(self, table_id: str, at_least: int | None) -> Table:
         table = self._tables.get(table_id)
         if table is None:
             table = await self.store.load(table_id)
@@ -61,7 +61,7 @@ class Keeper:
                 self._locks.pop(old, None)
         else:
             self._tables.move_to_end(table_id)
-            if self.shared or table.n < at_least:
+            if self.shared if at_least is None else table.n < at_least:
                 for entry in await self.store.entries_since(table_id, table.n):
                     table.fold(entry)
         return table
@@ -78,6 +78,7 @@ class Keeper:
             except BaseException:
                 if draft.entries:  # folded, but not saved: the log knows better
                     self._tables.pop(table_id, None)
+                    self.publish(table_id, draft.table.n)  # or saved, and the answer was lost: whoever waits for it shall look
                 raise
         if draft.entries:
             self._announce(table)

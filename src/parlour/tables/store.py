@@ -10,11 +10,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import asyncpg
 import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, and_, event, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from parlour.tables import schema
@@ -24,6 +25,9 @@ from parlour.tables.table import Table
 
 _ENTRY = msgspec.json.Decoder(Entry)
 _CHARTER = msgspec.json.Decoder(Charter)
+
+AWAY = (StoreBusy, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""What is raised while a database cannot be read: trying again later may help."""
 
 
 class Conflict(Exception):
@@ -75,6 +79,8 @@ class Store:
         """SQLite has one writer; waiting here in order is kinder than waiting there by luck."""
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        else:
+            event.listen(self.engine.sync_engine, "checkout", _still_connected)
 
     async def open(self) -> None:
         """Bring the database to the newest form."""
@@ -183,6 +189,13 @@ class Store:
         query = select(rows.body).where(rows.table_id == table_id, rows.n > n).order_by(rows.n)
         return [_ENTRY.decode(body) for (body,) in (await connection.execute(query)).all()]
 
+    async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table, in one query."""
+        last = select(func.max(schema.entries.c.n)).where(schema.entries.c.table_id == schema.tables.c.id).scalar_subquery()
+        query = select(schema.tables.c.id, last).where(schema.tables.c.id.in_(table_ids))
+        async with self.engine.connect() as connection:
+            return {str(table): int(n) for table, n in (await connection.execute(query)).all()}
+
     async def tables_with_bot_due(self, before: float, limit: int = 200) -> list[str]:
         """Tables where a bot should have moved by now: their process may have died."""
         rows = schema.tables.c
@@ -239,6 +252,12 @@ def _sqlite_settings(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _still_connected(connection: Any, _record: Any, _proxy: Any) -> None:
+    """A pooled connection that PostgreSQL has closed meanwhile is replaced; that is known without asking."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError("closed by the server")
 
 
 def _migrate(connection: Connection) -> None:

@@ -28,3 +28,8 @@ def store_trouble(error: Exception) -> StoreBusy | None:
     ):
         return StoreBusy(_SENTENCE)
     return None
+
+
+def perhaps_saved(error: Exception) -> bool:
+    """Whether the connection was lost while something was being saved: nobody can say whether it was."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated

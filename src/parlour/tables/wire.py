@@ -144,6 +144,13 @@ class TableNews(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     table: TableView
 
 
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    """Somebody who sits at the table came or went; all else is as it was."""
+
+    seats: list[int]
+    """The seats whose people look at the table now."""
+
+
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="type"):
     """The request with this id has been done and saved; sending it again would change nothing."""
 
@@ -255,7 +262,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
     """Still there?"""
 
 
-FromServer = TableNews | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong
+FromServer = TableNews | Presence | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong
 FromClient = Look | Move | Undo | Say | Resign | AskPreview | AskReason | Ping
 
 

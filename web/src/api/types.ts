@@ -1,7 +1,7 @@
 // Generated from the structs of src/parlour by `npm run types`; do not edit.
 
 export type FromClient = Look | Move | Undo | Say | Resign | AskPreview | AskReason | Ping;
-export type FromServer = TableNews | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong;
+export type FromServer = TableNews | Presence | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong;
 
 /**
  * The request with this id has been done and saved; sending it again would change nothing.
@@ -195,6 +195,13 @@ export interface SeatView {
 export interface PromptView {
   message: MessageView;
   rule: string;
+}
+/**
+ * Somebody who sits at the table came or went; all else is as it was.
+ */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
 }
 /**
  * The request with this id was not done; the table is as it was.

@@ -5,6 +5,7 @@ import type {
   EventView,
   FromClient,
   FromServer,
+  Presence,
   PreviewAnswer,
   ReasonAnswer,
   Refused,
@@ -270,6 +271,7 @@ export class Live {
 
   #hear(frame: FromServer): void {
     if (frame.type === 'table') this.#news(frame);
+    else if (frame.type === 'presence') this.#presence(frame);
     else if (frame.type === 'ack') {
       this.#answered(frame.id);
       this.#ackedTo = Math.max(this.#ackedTo, frame.n);
@@ -299,6 +301,12 @@ export class Live {
     this.#since = news.n;
     this.table = news.table;
     if (this.#seat !== null && this.#seat !== SPECTATOR && !news.table.my_seats.includes(this.#seat)) this.#seat = null;
+  }
+
+  #presence(presence: Presence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({ ...seat, connected: presence.seats.includes(seat.seat) }));
+    this.table = { ...this.table, seats };
   }
 
   /** News for a seat whose eyes we have just closed are not for the screen any more. */
