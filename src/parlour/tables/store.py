@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from parlour.tables import schema
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.errors import NoSuchTable, StoreBusy
+from parlour.tables.sqlite_writer import SQLiteWriter, sqlite_settings
 from parlour.tables.table import Table
 
+T = TypeVar("T")
 _ENTRY = msgspec.json.Decoder(Entry)
 _CHARTER = msgspec.json.Decoder(Charter)
+_SAVE_SEAT = update(schema.seats).where(
+    schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("on_seat")
+)
 
 
 class Conflict(Exception):
@@ -71,10 +76,10 @@ class Store:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.is_sqlite))
-        self._writing = asyncio.Lock()
-        """SQLite has one writer; waiting here in order is kinder than waiting there by luck."""
+        self.writer: SQLiteWriter | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+            event.listen(self.engine.sync_engine, "connect", sqlite_settings)
+            self.writer = SQLiteWriter(self.url.replace("+aiosqlite", ""))
 
     async def open(self) -> None:
         """Bring the database to the newest form."""
@@ -84,7 +89,16 @@ class Store:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
+
+    async def _write(self, do: Callable[[Connection], T]) -> T:
+        """Do it in a transaction, and come back when it is saved for good."""
+        if self.writer is not None:
+            return await self.writer.write(do)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(do)
 
     # --- users and secrets ---------------------------------------------------------------------------------------------
 
@@ -94,11 +108,9 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.scalar(query)
         if found is None:
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(insert(schema.secrets).values(name=name, value=os.urandom(size)))
-            except IntegrityError:
-                pass
+            new = insert(schema.secrets).values(name=name, value=os.urandom(size))
+            with suppress(IntegrityError):
+                await self._write(lambda connection: connection.execute(new))
             async with self.engine.connect() as connection:
                 found = await connection.scalar(query)
         assert found is not None
@@ -112,10 +124,13 @@ class Store:
 
     async def save_user(self, user: str, name: str, now: float) -> None:
         """Remember the user's name."""
-        async with self._writing, self.engine.begin() as connection:
-            done = await connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
+
+        def save(connection: Connection) -> None:
+            done = connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
             if not done.rowcount:
-                await connection.execute(insert(schema.users).values(id=user, name=name, created_at=now))
+                connection.execute(insert(schema.users).values(id=user, name=name, created_at=now))
+
+        await self._write(save)
 
     # --- tables --------------------------------------------------------------------------------------------------------
 
@@ -131,35 +146,35 @@ class Store:
             "created_at": charter.created_at,
             **_summary(table),
         }
+        seats, rows = _seat_rows(table), [_row(table.id, entry) for entry in new]
+
+        def save(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(values))
+            connection.execute(insert(schema.seats), seats)
+            connection.execute(insert(schema.entries), rows)
+
         try:
-            async with self._writing, self.engine.begin() as connection:
-                await connection.execute(insert(schema.tables).values(values))
-                await connection.execute(insert(schema.seats), _seat_rows(table))
-                await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
+            await self._write(save)
         except IntegrityError:
             raise Conflict(f"table {table.id} exists") from None
 
     async def append(self, before: int, table: Table, new: Sequence[Entry]) -> None:
         """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
+        rows = [_row(table.id, entry) for entry in new]
+        seats = [_renamed(row, table_id="at_table", seat="on_seat") for row in _seat_rows(table)]
+        summary = update(schema.tables).where(schema.tables.c.id == table.id).values(**_summary(table))
+
+        def save(connection: Connection) -> None:
+            connection.execute(insert(schema.entries), rows)
+            connection.execute(summary)
+            connection.execute(_SAVE_SEAT, seats)
+
         try:
-            async with self._writing, self.engine.begin() as connection:
-                await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**_summary(table)))
-                await self._save_seats(connection, table)
+            await self._write(save)
         except IntegrityError:
             raise Conflict(f"entry {before + 1} of table {table.id}") from None
         except OperationalError as error:
             raise StoreBusy(f"the database did not take the move: {error.orig}") from None
-
-    async def _save_seats(self, connection: AsyncConnection, table: Table) -> None:
-        where = and_(schema.seats.c.table_id == table.id)
-        known = (await connection.execute(select(schema.seats).where(where).order_by(schema.seats.c.seat))).mappings().all()
-        for old, row in zip(known, _seat_rows(table), strict=True):
-            if any(old[name] != value for name, value in row.items()):
-                changed = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
-                await connection.execute(
-                    update(schema.seats).where(where, schema.seats.c.seat == row["seat"]).values(**changed)
-                )
 
     async def load(self, table_id: str) -> Table:
         """The table, folded from its log."""
@@ -234,13 +249,6 @@ def _engine_options(is_sqlite: bool) -> dict[str, Any]:
     return {"pool_size": 5, "max_overflow": 5} if not is_sqlite else {"connect_args": {"timeout": 30}}
 
 
-def _sqlite_settings(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("parlour.tables").joinpath("migrations")))
@@ -267,6 +275,10 @@ def _summary(table: Table) -> dict[str, object]:
         "to_act": ",".join(str(seat) for seat in table.to_act()),
         "updated_at": table.updated_at,
     }
+
+
+def _renamed(row: dict[str, object], **names: str) -> dict[str, object]:
+    return {names.get(name, name): value for name, value in row.items()}
 
 
 def _seat_rows(table: Table) -> list[dict[str, object]]:
