@@ -24,6 +24,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0.0, help="Seconds between the moves of bots that people watch.")] = 0.45,
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
+    tables_per_person: Annotated[
+        int, typer.Option(min=0, help="Tables not over yet that one person may have opened; 0 for no limit.")
+    ] = 50,
     rate: Annotated[int, typer.Option(min=0, help="Requests a minute from one address; 0 for no limit.")] = 600,
     https: Annotated[bool, typer.Option(help="Behind HTTPS: cookies go over secure connections only.")] = False,
 ) -> None:
@@ -32,6 +35,7 @@ def serve(
         db=db or default_database(),
         bot_pause=bot_pause,
         bot_processes=bot_processes,
+        tables_per_person=tables_per_person,
         requests_per_minute=rate,
         messages_per_second=20.0 if rate else 100_000.0,
         secure_cookies=https,

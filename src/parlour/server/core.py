@@ -14,7 +14,7 @@ from parlour.tables.bot_seats import BotSeats
 from parlour.tables.names import clean_name
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
-from parlour.tables.thinkers import Thinkers
+from parlour.tables.thinking_queue import ThinkingQueue
 from parlour.tables.wire import Me
 
 
@@ -42,8 +42,9 @@ class Core:
         self.channels = channels
         self.process = secrets.token_hex(4)
         self.tables = Tables(store, self._publish, settings.shared)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
-        self.bots = BotSeats(self.tables, thinkers, settings.bot_pause)
+        self.tables.tables_per_person = settings.tables_per_person
+        self.thinking = ThinkingQueue(settings.bot_processes, settings.bot_budget)
+        self.bots = BotSeats(self.tables, self.thinking, settings.bot_pause, watched=self.connected)
         self._here: dict[str, Counter[str]] = {}
         """Who looks at which table at this process, and with how many sockets; "" for people without a session."""
         self._elsewhere: dict[str, set[tuple[str, str]]] = {}

@@ -13,6 +13,10 @@ class NotAllowed(ParlourError):
     """Somebody asked for what is not theirs to do here."""
 
 
+class TooManyTables(NotAllowed):
+    """Somebody has opened as many tables as one person may have."""
+
+
 class Stale(ParlourError):
     """The play has gone on since the request was made."""
 

@@ -13,19 +13,23 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, bindparam, event, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from parlour.tables import schema
+from parlour.tables import lobby, schema
 from parlour.tables.entry import Charter, Entry
-from parlour.tables.errors import NoSuchTable, StoreBusy
+from parlour.tables.errors import NoSuchTable, StoreBusy, TooManyTables
+from parlour.tables.lobby import TableRow
 from parlour.tables.sqlite_writer import SQLiteWriter, sqlite_settings
 from parlour.tables.table import Table
 
 T = TypeVar("T")
 _ENTRY = msgspec.json.Decoder(Entry)
 _CHARTER = msgspec.json.Decoder(Charter)
+_QUOTA_LOCK = 7_405_927
+_FORGOTTEN = 86_400.0
+"""A table where nothing has happened for so many seconds takes nothing from anybody, and does not count."""
 _SAVE_SEAT = update(schema.seats).where(
     schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("on_seat")
 )
@@ -35,28 +39,14 @@ class Conflict(Exception):
     """Somebody else wrote that entry first, or has done that request."""
 
 
-class SeatRow(NamedTuple):
-    """A seat as the lobby lists it."""
+class BotDue(NamedTuple):
+    """A table where a bot should have moved."""
 
-    user: str
-    name: str
-    bot: str
-    resigned: bool
-
-
-class TableRow(NamedTuple):
-    """A table as the lobby lists it."""
-
-    id: str
-    game: str
-    players: int
-    status: str
-    private: bool
-    progress: float
-    to_act: list[int]
-    created_at: float
-    updated_at: float
-    seats: list[SeatRow]
+    table: str
+    host: str
+    """Who opened it."""
+    people: bool
+    """Whether somebody sits there and plays."""
 
 
 def database_url(text: str) -> str:
@@ -134,12 +124,16 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------------------------------
 
-    async def create(self, table: Table, new: Sequence[Entry]) -> None:
-        """Save a new table whose entries have been folded already; `Conflict` if one of that id exists."""
+    async def create(self, table: Table, new: Sequence[Entry], quota: int = 0) -> None:
+        """Save a new table whose entries have been folded already; `Conflict` if one of that id exists.
+
+        With a quota, `TooManyTables` if its host has so many already that are not over.
+        """
         charter = table.charter
         values = {
             "id": charter.id,
             "charter": msgspec.json.encode(charter).decode(),
+            "host": charter.host,
             "game": charter.game,
             "players": charter.players,
             "private": charter.private,
@@ -149,6 +143,8 @@ class Store:
         seats, rows = _seat_rows(table), [_row(table.id, entry) for entry in new]
 
         def save(connection: Connection) -> None:
+            if quota:
+                self._check_quota(connection, charter, quota)
             connection.execute(insert(schema.tables).values(values))
             connection.execute(insert(schema.seats), seats)
             connection.execute(insert(schema.entries), rows)
@@ -157,6 +153,14 @@ class Store:
             await self._write(save)
         except IntegrityError:
             raise Conflict(f"table {table.id} exists") from None
+
+    def _check_quota(self, connection: Connection, charter: Charter, quota: int) -> None:
+        rows = schema.tables.c
+        if not self.is_sqlite:  # whoever opens many at once waits for the count of each
+            connection.execute(select(func.pg_advisory_xact_lock(_QUOTA_LOCK, func.hashtext(charter.host))))
+        running = and_(rows.host == charter.host, rows.status != "over", rows.updated_at > charter.created_at - _FORGOTTEN)
+        if (connection.scalar(select(func.count()).select_from(schema.tables).where(running)) or 0) >= quota:
+            raise TooManyTables(f"you have opened {quota} tables that are not over yet: finish some of them first")
 
     async def append(self, before: int, table: Table, new: Sequence[Entry]) -> None:
         """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
@@ -182,8 +186,8 @@ class Store:
             charter = await connection.scalar(select(schema.tables.c.charter).where(schema.tables.c.id == table_id))
             if charter is None:
                 raise NoSuchTable(f"there is no table {table_id}")
+            table = Table(_CHARTER.decode(charter))
             rows = await self._entries(connection, table_id, 0)
-        table = Table(_CHARTER.decode(charter))
         for entry in rows:
             table.fold(entry)
         return table
@@ -198,51 +202,41 @@ class Store:
         query = select(rows.body).where(rows.table_id == table_id, rows.n > n).order_by(rows.n)
         return [_ENTRY.decode(body) for (body,) in (await connection.execute(query)).all()]
 
-    async def tables_with_bot_due(self, before: float, limit: int = 200) -> list[str]:
-        """Tables where a bot should have moved by now: their process may have died."""
-        rows = schema.tables.c
-        query = select(rows.id).where(rows.bot_due, rows.updated_at < before).order_by(rows.updated_at).limit(limit)
+    async def host(self, table_id: str) -> str:
+        """Who opened the table."""
         async with self.engine.connect() as connection:
-            return [str(table) for (table,) in (await connection.execute(query)).all()]
+            found = await connection.scalar(select(schema.tables.c.host).where(schema.tables.c.id == table_id))
+        if found is None:
+            raise NoSuchTable(f"there is no table {table_id}")
+        return str(found)
 
-    async def lobby(self, user: str, limit: int = 60) -> list[TableRow]:
-        """Public tables that are open or running, and the user's own, newest first."""
+    async def bots_due(self, before: float) -> list[BotDue]:
+        """All tables where a bot should have moved by now, for their process may have died.
+
+        All: with a limit, tables that cannot go on would hide those behind them.
+        """
         rows, sits = schema.tables.c, schema.seats.c
-        mine = select(sits.table_id).where(sits.user_id == user) if user else select(sits.table_id).where(sits.seat < 0)
-        public = and_(rows.status != "over", rows.private.is_(False))
-        return await self._rows(or_(public, rows.id.in_(mine)), limit)
+        people = exists().where(sits.table_id == rows.id, sits.user_id != "", sits.bot == "")
+        query = select(rows.id, rows.host, people).where(rows.bot_due, rows.updated_at < before).order_by(rows.updated_at)
+        async with self.engine.connect() as connection:
+            return [BotDue(*row) for row in (await connection.execute(query)).all()]
 
-    async def turns(self, user: str, limit: int = 100) -> list[TableRow]:
+    # --- lists ---------------------------------------------------------------------------------------------------------
+
+    async def lobby(self, user: str) -> list[TableRow]:
+        """What the user sees in the lobby, newest first."""
+        async with self.engine.connect() as connection:
+            return await lobby.lobby(connection, user)
+
+    async def mine(self, user: str, skip: int = 0) -> list[TableRow]:
+        """All tables where the user has a seat, by pages."""
+        async with self.engine.connect() as connection:
+            return await lobby.mine(connection, user, skip)
+
+    async def turns(self, user: str) -> list[TableRow]:
         """The tables where the user must decide something."""
-        sits = schema.seats.c
-        mine = select(sits.table_id).where(sits.user_id == user, sits.turn)
-        return await self._rows(and_(schema.tables.c.status == "playing", schema.tables.c.id.in_(mine)), limit)
-
-    async def _rows(self, where: Any, limit: int) -> list[TableRow]:
-        rows, sits = schema.tables.c, schema.seats.c
         async with self.engine.connect() as connection:
-            query = select(schema.tables).where(where).order_by(rows.updated_at.desc()).limit(limit)
-            found = (await connection.execute(query)).mappings().all()
-            wanted = select(schema.seats).where(sits.table_id.in_([row["id"] for row in found])).order_by(sits.seat)
-            seated: dict[str, list[SeatRow]] = {}
-            for row in (await connection.execute(wanted)).mappings():
-                seat = SeatRow(row["user_id"], row["name"], row["bot"], row["resigned"])
-                seated.setdefault(row["table_id"], []).append(seat)
-        return [
-            TableRow(
-                id=row["id"],
-                game=row["game"],
-                players=row["players"],
-                status=row["status"],
-                private=row["private"],
-                progress=row["progress"],
-                to_act=[int(seat) for seat in row["to_act"].split(",") if seat],
-                created_at=row["created_at"],
-                updated_at=row["updated_at"],
-                seats=seated.get(row["id"], []),
-            )
-            for row in found
-        ]
+            return await lobby.turns(connection, user)
 
 
 def _engine_options(is_sqlite: bool) -> dict[str, Any]:
