@@ -17,7 +17,7 @@ from parlour.engine.errors import ParlourError
 from parlour.server.core import Core, Notice, channel
 from parlour.server.security import Bucket, check_origin, user_of
 from parlour.tables.errors import BadRequest, NoSuchTable
-from parlour.tables.views import choose_viewer, entry_views, table_view
+from parlour.tables.views import choose_viewer, entry_views, left_out, table_view
 from parlour.tables.wire import Ack, FromClient, FromServer, Look, Move, Ping, Pong, Refused, Resign, Say, TableNews, Undo
 
 _DECODER = msgspec.json.Decoder(FromClient)
@@ -95,9 +95,11 @@ class Watcher:
             async with self.core.tables.locked(self.table_id, at_least) as table:
                 seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
                 viewer = choose_viewer(table, self.user, seat)
+                older = left_out(table, self.seen)
                 news = TableNews(
                     n=table.n,
-                    entries=entry_views(table, self.seen, viewer),
+                    entries=entry_views(table, self.seen + older, viewer),
+                    left_out=older,
                     table=table_view(table, self.user, viewer, self.core.connected(self.table_id)),
                 )
                 self.seen = table.n

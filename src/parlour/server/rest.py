@@ -21,7 +21,7 @@ from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
 from parlour.tables.lobby import TableRow
 from parlour.tables.table import Table
-from parlour.tables.views import choose_viewer, entry_views, replay_view, seat_views, table_view
+from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
 from parlour.tables.wire import (
     EntryView,
     GameInfo,
@@ -122,16 +122,17 @@ async def see_table(request: Asked, core: TheCore, table_id: TableId, seat: Seat
     return await _view(core, table_id, user_of(request), seat)
 
 
-@get("/api/tables/{table_id:str}/log", summary="The log as I may know it")
+@get("/api/tables/{table_id:str}/log", summary="The log as I may know it, a page at a time")
 async def see_log(
     request: Asked,
     core: TheCore,
     table_id: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=_LARGEST, description="Entries after this number.")] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES, description="So many at most.")] = MOST_ENTRIES,
     seat: SeatQuery = None,
 ) -> list[EntryView]:
     async with core.tables.locked(table_id) as table:
-        return entry_views(table, since, choose_viewer(table, user_of(request), seat))
+        return entry_views(table, since, choose_viewer(table, user_of(request), seat), limit)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down on an open seat, or come back to mine")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -27,6 +28,8 @@ from parlour.tables.table import Table
 T = TypeVar("T")
 _ENTRY = msgspec.json.Decoder(Entry)
 _CHARTER = msgspec.json.Decoder(Charter)
+_BREATH = 200
+"""While a long log is folded, the others have their turns after so many entries each time."""
 _QUOTA_LOCK = 7_405_927
 _FORGOTTEN = 86_400.0
 """A table where nothing has happened for so many seconds takes nothing from anybody, and does not count."""
@@ -187,20 +190,22 @@ class Store:
             if charter is None:
                 raise NoSuchTable(f"there is no table {table_id}")
             table = Table(_CHARTER.decode(charter))
-            rows = await self._entries(connection, table_id, 0)
-        for entry in rows:
-            table.fold(entry)
+            bodies = await self._bodies(connection, table_id, 0)
+        for number, body in enumerate(bodies):
+            table.fold(_ENTRY.decode(body))
+            if number % _BREATH == 0:
+                await asyncio.sleep(0)
         return table
 
     async def entries_since(self, table_id: str, n: int) -> list[Entry]:
         """The entries after this number."""
         async with self.engine.connect() as connection:
-            return await self._entries(connection, table_id, n)
+            return [_ENTRY.decode(body) for body in await self._bodies(connection, table_id, n)]
 
-    async def _entries(self, connection: AsyncConnection, table_id: str, n: int) -> list[Entry]:
+    async def _bodies(self, connection: AsyncConnection, table_id: str, n: int) -> Sequence[bytes]:
         rows = schema.entries.c
         query = select(rows.body).where(rows.table_id == table_id, rows.n > n).order_by(rows.n)
-        return [_ENTRY.decode(body) for (body,) in (await connection.execute(query)).all()]
+        return (await connection.scalars(query)).all()
 
     async def host(self, table_id: str) -> str:
         """Who opened the table."""
