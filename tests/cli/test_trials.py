@@ -1,4 +1,4 @@
-"""`parlour load` and `parlour chaos`: small, but with the real server and real sockets."""
+"""`parlour load`, `parlour chaos` and `parlour crowd`: small, but with the real server and real sockets."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.trials import crowd
 from tests.cli.test_commands import ask_json
 
 
@@ -25,3 +26,11 @@ def test_chaos_kills_the_server_and_loses_nothing(capsys: pytest.CaptureFixture[
     assert found["entries_seen"] > 0
     assert found["moves_acked"] > 0
     assert (found["lost"], found["stuck"]) == (0, 0)
+
+
+def test_crowd_measures_the_bots_of_other_people() -> None:
+    opened: list[None] = []
+    found = crowd.run(10, 2, 8.0, lambda: opened.append(None))
+    assert (found.bot_tables, len(opened), found.people) == (10, 10, 2)
+    assert found.answers > 0
+    assert found.pause_s <= found.p50_s <= found.p99_s <= found.max_s

@@ -73,6 +73,15 @@ async def test_one_step_at_a_time(store: Store) -> None:
         assert await connection.run_sync(drift) == []
 
 
+async def test_tables_of_old_get_their_hosts(store: Store) -> None:
+    club = Club(store)
+    table_ids = [await club.seat(ANN, BEN), await club.seat(BEN, ANN)]
+    async with store.engine.begin() as connection:
+        await connection.run_sync(lambda each: command.downgrade(config(each), "0001"))
+    await store.open()
+    assert [await store.host(table_id) for table_id in table_ids] == [ANN, BEN]
+
+
 async def test_opening_again_keeps_everything(store: Store, database: str) -> None:
     club = Club(store)
     table_id = await club.seat(ANN, BEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import select, update
 
 from parlour.engine.errors import SetupError, UnknownGame
 from parlour.tables import schema
-from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed
+from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, TooManyTables
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from tests.tables.club import ANN, BEN, CAT, Club, snapshot, stage, wish
@@ -155,6 +156,38 @@ async def test_sitting_down_twice_is_once(club: Club) -> None:
     table_id = await club.seat(ANN, "", "")
     assert [await club.tables.join(table_id, BEN, "Ben", 1) for _ in range(2)] == [3, 3]
     assert await club.kinds(table_id) == ["created", "joined", "joined"]
+
+
+async def test_one_person_one_seat(club: Club, store: Store) -> None:
+    table_id = await club.seat(ANN, BEN, "", "")
+    before = await snapshot(store, table_id)
+    for user in (ANN, BEN):
+        with pytest.raises(NotAllowed, match="a seat here already"):
+            await club.tables.join(table_id, user, "again", 2)
+    assert await snapshot(store, table_id) == before
+    await club.tables.leave(table_id, BEN, 1)
+    await club.tables.join(table_id, BEN, "Ben", 3)
+    assert [seat.user for seat in (await club.table(table_id)).seats] == [ANN, "", "", BEN]
+
+
+async def test_a_person_has_a_quota_of_tables_that_are_not_over(club: Club, store: Store) -> None:
+    """Also when they are opened all at once; nobody else pays, and forgotten tables do not count."""
+    club.tables.tables_per_person = 4
+    opening = [club.tables.create(ANN, "Ann", wish("me", "open")) for _ in range(10)]
+    results = await asyncio.gather(*opening, return_exceptions=True)
+    assert sum(isinstance(result, TooManyTables) for result in results) == 6
+    assert len(await store.mine(ANN)) == 4
+    await club.tables.create(BEN, "Ben", wish("me", "open"))
+    async with store.engine.begin() as connection:
+        await connection.execute(update(schema.tables).values(updated_at=1.0))
+    await club.tables.create(ANN, "Ann", wish("me", "open"))
+
+
+async def test_people_at_one_keyboard_have_their_rematch_at_one_keyboard(club: Club) -> None:
+    table = await club.tables.create(ANN, "Ann", wish("me", "guest Eve"))
+    await club.play(table.id, lambda state: state.is_over)
+    again = await club.tables.rematch(table.id, ANN)
+    assert [(seat.user, seat.name) for seat in again.seats] == [(ANN, "Ann"), (ANN, "Eve")]
 
 
 async def test_standing_up_before_the_game_frees_the_seat(club: Club) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from parlour.tables import schema
 from parlour.tables.draft import Draft
 from parlour.tables.errors import NoSuchTable
-from parlour.tables.store import Conflict, Store
+from parlour.tables.store import BotDue, Conflict, Store
 from tests.tables.club import ANN, BEN, CAT, after, new_table, over, play_on, stage, state_of
 
 pytestmark = pytest.mark.anyio
@@ -162,7 +162,6 @@ async def test_lobby_lists_public_tables_that_are_not_over_and_all_of_mine(store
     assert (rows["over"].status, rows["over"].progress, rows["over"].to_act) == ("over", 1.0, [])
     assert rows["running"].to_act == list(drafts["running"].table.to_act())
     assert [row.updated_at for row in await store.lobby(ANN)] == sorted((row.updated_at for row in rows.values()), reverse=True)
-    assert len(await store.lobby(ANN, limit=2)) == 2
 
 
 async def test_turns_are_those_of_the_person_and_not_of_the_bot_that_stands_in(store: Store) -> None:
@@ -178,8 +177,12 @@ async def test_turns_are_those_of_the_person_and_not_of_the_bot_that_stands_in(s
     step.add("takeover", seat=seat, user=mine, text="greedy")
     await store.append(step.before, table, step.entries)
     assert await store.turns(mine) == []
-    assert await store.tables_with_bot_due(step.now + 1) == [table_id]
-    assert await store.tables_with_bot_due(step.now - 1) == []
+    assert await store.bots_due(step.now + 1) == [BotDue(table_id, ANN, people=True)]
+    assert await store.bots_due(step.now - 1) == []
+    step = Draft(table)
+    step.add("takeover", seat=1 - seat, user=other, text="greedy")
+    await store.append(step.before, table, step.entries)
+    assert await store.bots_due(step.now + 1) == [BotDue(table_id, ANN, people=False)]
 
 
 async def test_names_and_secrets_are_kept(store: Store, database: str) -> None:

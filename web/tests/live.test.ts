@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused, SeatView } from '../src/api/types';
 import { Live, SPECTATOR, waitBefore } from '../src/lib/live.svelte';
-import { FakeLine, news } from './line';
+import { entry, FakeLine, news } from './line';
 
 let live: Live;
 let refusals: Refused[];
@@ -62,6 +62,27 @@ describe('news', () => {
     expect(live.table?.n).toBe(2);
     line.says(news(3, 5));
     expect(live.entries.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('takes the newest of a log that is too long, and earlier pages as they fit', () => {
+    const line = connected();
+    line.says(news(501, 503, {}, 500));
+    expect(line.sent).toEqual([{ type: 'look', since: 0 }]);
+    expect(live.table?.n).toBe(503);
+    live.prepend([entry(499), entry(500)], 0);
+    live.prepend([entry(400)], 0);
+    live.prepend([entry(498)], 1);
+    expect(live.entries.map((entry) => entry.n)).toEqual([499, 500, 501, 502, 503]);
+  });
+
+  it('forgets what is too far behind to be joined to', () => {
+    const line = connected();
+    line.says(news(1, 2));
+    line.breaks();
+    vi.advanceTimersByTime(600);
+    connected().says(news(1500, 1501, {}, 1497));
+    expect(live.entries.map((entry) => entry.n)).toEqual([1500, 1501]);
+    expect(live.fresh).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ app.command("components")(components.components)
 app.command("bench")(bench.bench)
 app.command("load")(trials.load)
 app.command("chaos")(trials.chaos)
+app.command("crowd")(trials.crowd)
 
 
 @app.callback()

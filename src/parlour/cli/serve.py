@@ -21,6 +21,9 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0.0, help="Seconds between the moves of bots that people watch.")] = 0.45,
     bot_processes: Annotated[int, typer.Option(min=1, help="Processes in which bots think, per worker.")] = 1,
+    tables_per_person: Annotated[
+        int, typer.Option(min=0, help="Tables not over yet that one person may have opened; 0 for no limit.")
+    ] = 50,
     rate: Annotated[int, typer.Option(min=0, help="Requests a minute from one address; 0 for no limit.")] = 600,
     connections: Annotated[int, typer.Option(min=0, help="Connections from one address, per worker; 0 for no limit.")] = 500,
     patience: Annotated[float, typer.Option(min=0.1, help="Seconds that a request may take to arrive.")] = 10.0,
@@ -37,6 +40,7 @@ def serve(
         db=db or default_database(),
         bot_pause=bot_pause,
         bot_processes=bot_processes,
+        tables_per_person=tables_per_person,
         requests_per_minute=rate,
         messages_per_second=20.0 if rate else 100_000.0,
         connections_per_address=connections,

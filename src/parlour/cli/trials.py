@@ -1,4 +1,4 @@
-"""`parlour load` and `parlour chaos`: what a server bears."""
+"""`parlour load`, `parlour chaos` and `parlour crowd`: what a server bears."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 from parlour.cli.output import JsonFlag, console, print_json, progress_bar
 from parlour.engine.errors import RecordError
+from parlour.trials import crowd as crowd_trial
 from parlour.trials.chaos import run
 from parlour.trials.load import Load, measure
 from parlour.trials.plot import line_chart
@@ -77,4 +78,25 @@ def chaos(
             f"{found.stuck} tables stuck; the server came back within {found.restart_s} s"
         )
     if found.lost or found.stuck:
+        raise typer.Exit(1)
+
+
+def crowd(
+    bot_tables: Annotated[int, typer.Option(min=1, help="Tables for bots alone that one person opens.")] = 1000,
+    people: Annotated[int, typer.Option(min=1, help="Others, each at a table of their own with two bots.")] = 10,
+    seconds: Annotated[float, typer.Option(min=1.0, help="How long to measure.")] = 30.0,
+    db: Database = None,
+    json: JsonFlag = False,
+) -> None:
+    """Crowd a server of its own with one person's tables; the bots of others must answer within their pause and a second."""
+    with progress_bar("Opening", bot_tables) as progress:
+        found = crowd_trial.run(bot_tables, people, seconds, lambda: progress.advance(progress.task_ids[0]), db)
+    if json:
+        print_json(found)
+    else:
+        console().print(
+            f"{found.bot_tables} tables of one person; {found.answers} answers of bots at {found.people} other tables, "
+            f"{found.pause_s:g} s pause included:\np50 {found.p50_s:.2f} s  p99 {found.p99_s:.2f} s  max {found.max_s:.2f} s"
+        )
+    if found.p99_s > found.pause_s + 1.0:
         raise typer.Exit(1)

@@ -15,7 +15,7 @@ from parlour.tables.bot_seats import BotSeats
 from parlour.tables.names import clean_name
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
-from parlour.tables.thinkers import Thinkers
+from parlour.tables.thinking_queue import ThinkingQueue
 from parlour.tables.wire import Me
 
 
@@ -26,10 +26,11 @@ class Core:
         self.settings = settings
         self.store = store
         self.tables = Tables(store, self._publish, settings.shared)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
-        self.bots = BotSeats(self.tables, thinkers, settings.bot_pause)
+        self.tables.tables_per_person = settings.tables_per_person
+        self.thinking = ThinkingQueue(settings.bot_processes, settings.bot_budget)
         self.news = News()
         self.presence = Presence(self._presence_changed)
+        self.bots = BotSeats(self.tables, self.thinking, settings.bot_pause, watched=self.news.is_watched)
         line = "postgresql://" + settings.db.split("://", 1)[-1]
         self.bus = Bus(line, self.presence, self.news.ring, self._catch_up) if settings.shared else None
 

@@ -26,7 +26,7 @@ from parlour.tables.errors import BadRequest, NoSuchTable, TooFast
 from parlour.tables.store import AWAY
 from parlour.tables.table import Table
 from parlour.tables.trouble import perhaps_saved
-from parlour.tables.views import choose_viewer, entry_views, message_view, table_view
+from parlour.tables.views import choose_viewer, entry_views, left_out, message_view, table_view
 from parlour.tables.wire import (
     Ack,
     AskPreview,
@@ -168,8 +168,13 @@ class Watcher:
         seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
         viewer = choose_viewer(table, self.user, seat)
         connected = self.core.presence.seated(table)
-        entries = entry_views(table, self.seen, viewer)
-        news = TableNews(n=table.n, entries=entries, table=table_view(table, self.user, viewer, connected))
+        older = left_out(table, self.seen)
+        news = TableNews(
+            n=table.n,
+            entries=entry_views(table, self.seen + older, viewer),
+            left_out=older,
+            table=table_view(table, self.user, viewer, connected),
+        )
         self.seen, self._there = table.n, connected
         return news
 

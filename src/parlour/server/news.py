@@ -49,6 +49,10 @@ class News:
         """The tables that somebody watches here."""
         return list(self._calls)
 
+    def is_watched(self, table_id: str) -> bool:
+        """Whether somebody watches the table here."""
+        return table_id in self._calls
+
     def ring(self, table_id: str, n: int = 0) -> None:
         """Call all who watch the table."""
         for call in self._calls.get(table_id, ()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any, TypeVar
 
@@ -18,9 +20,9 @@ from parlour.games.rules import rules
 from parlour.server.core import Core
 from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
-from parlour.tables.store import TableRow
+from parlour.tables.lobby import TableRow
 from parlour.tables.table import Table
-from parlour.tables.views import choose_viewer, entry_views, replay_view, seat_views, table_view
+from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
 from parlour.tables.wire import (
     EntryView,
     GameInfo,
@@ -36,6 +38,7 @@ from parlour.tables.wire import (
 )
 from parlour.words import catalogue, words
 
+log = logging.getLogger(__name__)
 T = TypeVar("T", bound=msgspec.Struct)
 _LARGEST = 1_000_000
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
@@ -108,13 +111,23 @@ def unchanged_or(request: Asked, content: bytes, media_type: MediaType) -> Respo
 @get("/api/tables", summary="Open and running public tables, and all of mine")
 async def list_tables(request: Asked, core: TheCore) -> list[TableSummary]:
     user = user_of(request)
-    return [_summary(row, user) for row in await core.store.lobby(user)]
+    return _summaries(await core.store.lobby(user), user)
+
+
+@get("/api/tables/mine", summary="All my tables, a page at a time, newest first")
+async def list_mine(
+    request: Asked,
+    core: TheCore,
+    skip: Annotated[int, QueryParameter(ge=0, le=_LARGEST, description="After so many.")] = 0,
+) -> list[TableSummary]:
+    user = user_of(request)
+    return _summaries(await core.store.mine(user, skip), user)
 
 
 @get("/api/turns", summary="The tables where it is my turn")
 async def my_turns(request: Asked, core: TheCore) -> list[TableSummary]:
     user = user_of(request)
-    return [_summary(row, user) for row in await core.store.turns(user)] if user else []
+    return _summaries(await core.store.turns(user), user)
 
 
 @post("/api/tables", summary="Open a table; with no seat left open it starts at once")
@@ -130,16 +143,17 @@ async def see_table(request: Asked, core: TheCore, table_id: TableId, seat: Seat
     return await _view(core, table_id, user_of(request), seat)
 
 
-@get("/api/tables/{table_id:str}/log", summary="The log as I may know it")
+@get("/api/tables/{table_id:str}/log", summary="The log as I may know it, a page at a time")
 async def see_log(
     request: Asked,
     core: TheCore,
     table_id: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=_LARGEST, description="Entries after this number.")] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES, description="So many at most.")] = MOST_ENTRIES,
     seat: SeatQuery = None,
 ) -> list[EntryView]:
     async with core.tables.locked(table_id) as table:
-        return entry_views(table, since, choose_viewer(table, user_of(request), seat))
+        return entry_views(table, since, choose_viewer(table, user_of(request), seat), limit)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down on an open seat, or come back to mine")
@@ -215,6 +229,18 @@ async def _view(core: Core, table_id: str, user: str, seat: int | None) -> Table
         return table_view(table, user, choose_viewer(table, user, seat), core.presence.seated(table))
 
 
+def _summaries(rows: list[TableRow], user: str) -> list[TableSummary]:
+    """As the lobby shows them; a game that is not known here (any more) hides its own tables and no others."""
+    for game in {row.game for row in rows} - games.GAMES.keys():
+        _note_unknown(game)
+    return [_summary(row, user) for row in rows if row.game in games.GAMES]
+
+
+@cache
+def _note_unknown(game: str) -> None:
+    log.warning("there are tables of a game %r that is not known here; they are not listed", game)
+
+
 def _summary(row: TableRow, user: str) -> TableSummary:
     seats = seat_views(row.seats, user)
     return TableSummary(
@@ -241,6 +267,7 @@ HANDLERS = [
     game_box,
     game_words,
     list_tables,
+    list_mine,
     my_turns,
     open_table,
     see_table,

@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.45
     bot_budget: float = 5.0
     bot_processes: int = 1
+    tables_per_person: int = 50
+    """Tables that are not over which one person may have opened; 0 for no limit."""
     requests_per_minute: int = 600
     """For one address; 0 for no limit."""
     messages_per_second: float = 20.0

@@ -4,65 +4,120 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import time
+from collections.abc import Callable
+from time import monotonic, time
+from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from parlour.engine.chance import derived_seed
+from parlour.tables.bot_decision import Question, decide
 from parlour.tables.errors import NoSuchTable
 from parlour.tables.service import Tables
-from parlour.tables.thinkers import Thinkers
+from parlour.tables.store import BotDue
+from parlour.tables.table import Table
+from parlour.tables.thinking_queue import ThinkingQueue
 
 log = logging.getLogger(__name__)
+_LONGEST_ASIDE = 600.0
+
+
+class _Aside(NamedTuple):
+    """A table whose bots could not go on."""
+
+    failures: int
+    until: float
 
 
 class BotSeats:
     """Keeps the bots of all tables moving, also of those whose process has died."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, pause: float, patience: float = 3.0) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        queue: ThinkingQueue,
+        pause: float,
+        patience: float = 3.0,
+        watched: Callable[[str], object] = lambda _table: False,
+    ) -> None:
         self.tables = tables
-        self.thinkers = thinkers
+        self.queue = queue
         self.pause = pause
         """Seconds between a bot's moves where people look on, so that they can follow."""
         self.patience = patience
         """Seconds after which a bot's move that nobody has made is taken up here."""
+        self.watched = watched
+        """Whether anybody looks at the table now."""
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._aside: dict[str, _Aside] = {}
+        self._steps: WeakValueDictionary[tuple[str, bool], asyncio.Semaphore] = WeakValueDictionary()
+        """How many moves of one owner's bots are under way: thinking and saving, so that nobody's saving piles up either."""
         self._watch: asyncio.Task[None] | None = None
         tables.on_bot_due = self.wake
 
-    def wake(self, table_id: str) -> None:
+    def wake(self, table_id: str, due: BotDue | None = None) -> None:
         """A bot must decide at this table."""
         if table_id not in self._busy:
-            task = asyncio.get_running_loop().create_task(self._play(table_id))
+            task = asyncio.get_running_loop().create_task(self._play(table_id, due))
             self._busy[table_id] = task
             task.add_done_callback(lambda _task: self._busy.pop(table_id, None))
 
-    async def _play(self, table_id: str) -> None:
+    async def _play(self, table_id: str, due: BotDue | None) -> None:
         """Move until no bot has to."""
         try:
-            while await self._move(table_id):
-                pass
+            while await self._move(table_id, due):
+                self._aside.pop(table_id, None)
+                due = None
         except NoSuchTable:
             pass
-        except Exception:
-            log.exception("the bots of table %s stopped; they will be tried again", table_id)
+        except Exception as error:
+            self._set_aside(table_id, error)
 
-    async def _move(self, table_id: str) -> bool:
+    async def _move(self, table_id: str, due: BotDue | None) -> bool:
+        table = self.tables.known(table_id)
+        if table is not None:
+            if table.bot_to_act() is None:
+                return False
+            owner, people = table.charter.host, _people_play(table)
+            if people and self.pause:
+                await asyncio.sleep(self.pause)
+        elif due is not None:
+            owner, people = due.host, due.people
+        else:
+            owner, people = await self.tables.store.host(table_id), False
+        waited_for = people or bool(self.watched(table_id))
+        among = (
+            owner if table_id not in self._aside else ""
+        )  # with the others that could not go on, not in the way of the owner's
+        async with self._steps.setdefault((among, waited_for), asyncio.Semaphore(len(self.queue.thinkers))):
+            return await self._step(table_id, owner, waited_for)
+
+    async def _step(self, table_id: str, owner: str, waited_for: bool) -> bool:
         async with self.tables.locked(table_id) as table:
             seat = table.bot_to_act()
             state = table.state
             if seat is None or state is None:
                 return False
-            at, move = table.n, table.move
-            bot = table.seats[seat].bot
-            legal = state.legal_actions(seat)
-            observation = table.game.encode_observation(state.observe(seat))
-            people = any(place.user and not place.bot for place in table.seats)
-            seed = derived_seed("bot", table.charter.seed, seat, move).hex()
-            game = table.charter.game
-        if people and self.pause:
-            await asyncio.sleep(self.pause)
-        action = await self.thinkers.choose(game, bot, observation, legal, seed)
+            at = table.n
+            question = Question(
+                game=table.charter.game,
+                bot=table.seats[seat].bot,
+                observation=table.game.encode_observation(state.observe(seat)),
+                legal=tuple(state.legal_actions(seat)),
+                seed=derived_seed("bot", table.charter.seed, seat, table.move).hex(),
+            )
+        action = await decide(self.queue, owner, question, waited_for)
         await self.tables.bot_move(table_id, seat, action, at)
         return True
+
+    def _set_aside(self, table_id: str, error: Exception) -> None:
+        """Try again later, and later each time: a table that cannot go on costs the others nothing."""
+        failures = self._aside[table_id].failures + 1 if table_id in self._aside else 1
+        wait = min(_LONGEST_ASIDE, self.patience * 2.0 ** min(failures, 20))
+        self._aside[table_id] = _Aside(failures, monotonic() + wait)
+        if failures == 1:
+            log.error("the bots of table %s stopped; they will be tried again", table_id, exc_info=error)
+        else:
+            log.warning("the bots of table %s stopped for the %d. time: %r", table_id, failures, error)
 
     async def open(self) -> None:
         """Take up what was left behind, and go on looking after it."""
@@ -72,8 +127,10 @@ class BotSeats:
         patience = 0.0
         while True:
             try:
-                for table_id in await self.tables.store.tables_with_bot_due(time() - patience):
-                    self.wake(table_id)
+                for due in await self.tables.store.bots_due(time() - patience):
+                    aside = self._aside.get(due.table)
+                    if aside is None or aside.until <= monotonic():
+                        self.wake(due.table, due)
             except Exception:
                 log.exception("could not look for tables that wait for a bot")
             patience = self.patience
@@ -85,4 +142,8 @@ class BotSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.queue.close()
+
+
+def _people_play(table: Table) -> bool:
+    return any(seat.user and not seat.bot for seat in table.seats)

@@ -17,6 +17,10 @@ class NotAllowed(ParlourError):
     key = "error-not-allowed"
 
 
+class TooManyTables(NotAllowed):
+    """Somebody has opened as many tables as one person may have."""
+
+
 class Stale(ParlourError):
     """The play has gone on since the request was made."""
 

@@ -29,6 +29,8 @@ class Keeper:
         self.publish = publish
         self.shared = shared
         """Whether other processes write to the same store: then a table is brought up to date before it is used."""
+        self.tables_per_person = 0
+        """How many tables that are not over one person may have opened; 0 for no limit."""
         self.on_bot_due: Callable[[str], None] = lambda _table: None
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
@@ -103,8 +105,8 @@ class Keeper:
         raise StoreBusy("the table is too busy; try again")
 
     async def save_new(self, draft: Draft) -> None:
-        """Save a new table."""
+        """Save a new table, unless its host has too many."""
         table = draft.table
-        await self.store.create(table, draft.entries)
+        await self.store.create(table, draft.entries, self.tables_per_person)
         self._tables[table.id] = table
         self._announce(table)

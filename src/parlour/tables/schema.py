@@ -19,6 +19,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("charter", Text, nullable=False),
+    Column("host", String(32), nullable=False),
     Column("game", String(32), nullable=False),
     Column("players", Integer, nullable=False),
     Column("status", String(8), nullable=False),
@@ -30,6 +31,7 @@ tables = Table(
     Column("updated_at", Float, nullable=False),
     Index("tables_by_status", "status", "private", "updated_at"),
     Index("tables_by_bot", "bot_due", "updated_at"),
+    Index("tables_by_host", "host", "status", "updated_at"),
 )
 
 entries = Table(

@@ -94,8 +94,8 @@ class Tables(Keeper):
                 raise BadRequest(f"choose a position from 0 to {len(moves) - 1}")
             return moves[: wish.branch_at], source.charter.options
 
-    async def join(self, table_id: str, user: str, name: str, seat: int) -> int:
-        """Sit down on an open seat, or come back to one's own."""
+    async def join(self, table_id: str, user: str, name: str, seat: int, beside: bool = False) -> int:
+        """Sit down on an open seat, or come back to one's own; `beside` another one's own, where several share a screen."""
 
         def do(draft: Draft) -> None:
             table = draft.table
@@ -108,6 +108,8 @@ class Tables(Keeper):
                 return
             if table.status != "open" or place.taken:
                 raise NotAllowed("that seat is taken", "error-seat-taken")
+            if table.seats_of(user) and not beside:
+                raise NotAllowed("you have a seat here already: the others are for other people", "error-one-seat")
             draft.add("joined", seat=seat, user=user, name=name)
             if table.may_begin():
                 draft.start()
@@ -265,7 +267,7 @@ class Tables(Keeper):
                 await self.save_new(draft)
         for number, name in mine:
             with suppress(NotAllowed):
-                await self.join(new_id, user, name, number)
+                await self.join(new_id, user, name, number, beside=True)
         async with self.locked(new_id) as new:
             return new
 

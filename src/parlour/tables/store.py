@@ -4,27 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, event, exists, func, insert, select, update
 from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from parlour.tables import schema
+from parlour.tables import lobby, schema
 from parlour.tables.entry import Charter, Entry
-from parlour.tables.errors import NoSuchTable, StoreBusy
+from parlour.tables.errors import NoSuchTable, StoreBusy, TooManyTables
+from parlour.tables.lobby import TableRow
+from parlour.tables.sqlite_writer import SQLiteWriter, sqlite_settings
 from parlour.tables.table import Table
 
+T = TypeVar("T")
 _ENTRY = msgspec.json.Decoder(Entry)
 _CHARTER = msgspec.json.Decoder(Charter)
+_BREATH = 200
+"""While a long log is folded, the others have their turns after so many entries each time."""
+_QUOTA_LOCK = 7_405_927
+_FORGOTTEN = 86_400.0
+"""A table where nothing has happened for so many seconds takes nothing from anybody, and does not count."""
+_SAVE_SEAT = update(schema.seats).where(
+    schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("on_seat")
+)
 
 AWAY = (StoreBusy, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 """What is raised while a database cannot be read: trying again later may help."""
@@ -34,28 +46,14 @@ class Conflict(Exception):
     """Somebody else wrote that entry first, or has done that request."""
 
 
-class SeatRow(NamedTuple):
-    """A seat as the lobby lists it."""
+class BotDue(NamedTuple):
+    """A table where a bot should have moved."""
 
-    user: str
-    name: str
-    bot: str
-    resigned: bool
-
-
-class TableRow(NamedTuple):
-    """A table as the lobby lists it."""
-
-    id: str
-    game: str
-    players: int
-    status: str
-    private: bool
-    progress: float
-    to_act: list[int]
-    created_at: float
-    updated_at: float
-    seats: list[SeatRow]
+    table: str
+    host: str
+    """Who opened it."""
+    people: bool
+    """Whether somebody sits there and plays."""
 
 
 def database_url(text: str) -> str:
@@ -75,10 +73,10 @@ class Store:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.is_sqlite))
-        self._writing = asyncio.Lock()
-        """SQLite has one writer; waiting here in order is kinder than waiting there by luck."""
+        self.writer: SQLiteWriter | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+            event.listen(self.engine.sync_engine, "connect", sqlite_settings)
+            self.writer = SQLiteWriter(self.url.replace("+aiosqlite", ""))
         else:
             event.listen(self.engine.sync_engine, "checkout", _still_connected)
 
@@ -90,7 +88,16 @@ class Store:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
+
+    async def _write(self, do: Callable[[Connection], T]) -> T:
+        """Do it in a transaction, and come back when it is saved for good."""
+        if self.writer is not None:
+            return await self.writer.write(do)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(do)
 
     # --- users and secrets ---------------------------------------------------------------------------------------------
 
@@ -100,11 +107,9 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.scalar(query)
         if found is None:
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(insert(schema.secrets).values(name=name, value=os.urandom(size)))
-            except IntegrityError:
-                pass
+            new = insert(schema.secrets).values(name=name, value=os.urandom(size))
+            with suppress(IntegrityError):
+                await self._write(lambda connection: connection.execute(new))
             async with self.engine.connect() as connection:
                 found = await connection.scalar(query)
         assert found is not None
@@ -118,54 +123,72 @@ class Store:
 
     async def save_user(self, user: str, name: str, now: float) -> None:
         """Remember the user's name."""
-        async with self._writing, self.engine.begin() as connection:
-            done = await connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
+
+        def save(connection: Connection) -> None:
+            done = connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
             if not done.rowcount:
-                await connection.execute(insert(schema.users).values(id=user, name=name, created_at=now))
+                connection.execute(insert(schema.users).values(id=user, name=name, created_at=now))
+
+        await self._write(save)
 
     # --- tables --------------------------------------------------------------------------------------------------------
 
-    async def create(self, table: Table, new: Sequence[Entry]) -> None:
-        """Save a new table whose entries have been folded already; `Conflict` if one of that id exists."""
+    async def create(self, table: Table, new: Sequence[Entry], quota: int = 0) -> None:
+        """Save a new table whose entries have been folded already; `Conflict` if one of that id exists.
+
+        With a quota, `TooManyTables` if its host has so many already that are not over.
+        """
         charter = table.charter
         values = {
             "id": charter.id,
             "charter": msgspec.json.encode(charter).decode(),
+            "host": charter.host,
             "game": charter.game,
             "players": charter.players,
             "private": charter.private,
             "created_at": charter.created_at,
             **_summary(table),
         }
+        seats, rows = _seat_rows(table), [_row(table.id, entry) for entry in new]
+
+        def save(connection: Connection) -> None:
+            if quota:
+                self._check_quota(connection, charter, quota)
+            connection.execute(insert(schema.tables).values(values))
+            connection.execute(insert(schema.seats), seats)
+            connection.execute(insert(schema.entries), rows)
+
         try:
-            async with self._writing, self.engine.begin() as connection:
-                await connection.execute(insert(schema.tables).values(values))
-                await connection.execute(insert(schema.seats), _seat_rows(table))
-                await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
+            await self._write(save)
         except IntegrityError:
             raise Conflict(f"table {table.id} exists") from None
 
+    def _check_quota(self, connection: Connection, charter: Charter, quota: int) -> None:
+        rows = schema.tables.c
+        if not self.is_sqlite:  # whoever opens many at once waits for the count of each
+            connection.execute(select(func.pg_advisory_xact_lock(_QUOTA_LOCK, func.hashtext(charter.host))))
+        running = and_(rows.host == charter.host, rows.status != "over", rows.updated_at > charter.created_at - _FORGOTTEN)
+        if (connection.scalar(select(func.count()).select_from(schema.tables).where(running)) or 0) >= quota:
+            sentence = f"you have opened {quota} tables that are not over yet: finish some of them first"
+            raise TooManyTables(sentence, "error-too-many-tables", most=quota)
+
     async def append(self, before: int, table: Table, new: Sequence[Entry]) -> None:
         """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
+        rows = [_row(table.id, entry) for entry in new]
+        seats = [_renamed(row, table_id="at_table", seat="on_seat") for row in _seat_rows(table)]
+        summary = update(schema.tables).where(schema.tables.c.id == table.id).values(**_summary(table))
+
+        def save(connection: Connection) -> None:
+            connection.execute(insert(schema.entries), rows)
+            connection.execute(summary)
+            connection.execute(_SAVE_SEAT, seats)
+
         try:
-            async with self._writing, self.engine.begin() as connection:
-                await connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in new])
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(**_summary(table)))
-                await self._save_seats(connection, table)
+            await self._write(save)
         except IntegrityError:
             raise Conflict(f"entry {before + 1} of table {table.id}") from None
         except OperationalError as error:
             raise StoreBusy(f"the database did not take the move: {error.orig}") from None
-
-    async def _save_seats(self, connection: AsyncConnection, table: Table) -> None:
-        where = and_(schema.seats.c.table_id == table.id)
-        known = (await connection.execute(select(schema.seats).where(where).order_by(schema.seats.c.seat))).mappings().all()
-        for old, row in zip(known, _seat_rows(table), strict=True):
-            if any(old[name] != value for name, value in row.items()):
-                changed = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
-                await connection.execute(
-                    update(schema.seats).where(where, schema.seats.c.seat == row["seat"]).values(**changed)
-                )
 
     async def load(self, table_id: str) -> Table:
         """The table, folded from its log."""
@@ -173,21 +196,23 @@ class Store:
             charter = await connection.scalar(select(schema.tables.c.charter).where(schema.tables.c.id == table_id))
             if charter is None:
                 raise NoSuchTable(f"there is no table {table_id}")
-            rows = await self._entries(connection, table_id, 0)
-        table = Table(_CHARTER.decode(charter))
-        for entry in rows:
-            table.fold(entry)
+            table = Table(_CHARTER.decode(charter))
+            bodies = await self._bodies(connection, table_id, 0)
+        for number, body in enumerate(bodies):
+            table.fold(_ENTRY.decode(body))
+            if number % _BREATH == 0:
+                await asyncio.sleep(0)
         return table
 
     async def entries_since(self, table_id: str, n: int) -> list[Entry]:
         """The entries after this number."""
         async with self.engine.connect() as connection:
-            return await self._entries(connection, table_id, n)
+            return [_ENTRY.decode(body) for body in await self._bodies(connection, table_id, n)]
 
-    async def _entries(self, connection: AsyncConnection, table_id: str, n: int) -> list[Entry]:
+    async def _bodies(self, connection: AsyncConnection, table_id: str, n: int) -> Sequence[bytes]:
         rows = schema.entries.c
         query = select(rows.body).where(rows.table_id == table_id, rows.n > n).order_by(rows.n)
-        return [_ENTRY.decode(body) for (body,) in (await connection.execute(query)).all()]
+        return (await connection.scalars(query)).all()
 
     async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table, in one query."""
@@ -196,62 +221,45 @@ class Store:
         async with self.engine.connect() as connection:
             return {str(table): int(n) for table, n in (await connection.execute(query)).all()}
 
-    async def tables_with_bot_due(self, before: float, limit: int = 200) -> list[str]:
-        """Tables where a bot should have moved by now: their process may have died."""
-        rows = schema.tables.c
-        query = select(rows.id).where(rows.bot_due, rows.updated_at < before).order_by(rows.updated_at).limit(limit)
+    async def host(self, table_id: str) -> str:
+        """Who opened the table."""
         async with self.engine.connect() as connection:
-            return [str(table) for (table,) in (await connection.execute(query)).all()]
+            found = await connection.scalar(select(schema.tables.c.host).where(schema.tables.c.id == table_id))
+        if found is None:
+            raise NoSuchTable(f"there is no table {table_id}")
+        return str(found)
 
-    async def lobby(self, user: str, limit: int = 60) -> list[TableRow]:
-        """Public tables that are open or running, and the user's own, newest first."""
+    async def bots_due(self, before: float) -> list[BotDue]:
+        """All tables where a bot should have moved by now, for their process may have died.
+
+        All: with a limit, tables that cannot go on would hide those behind them.
+        """
         rows, sits = schema.tables.c, schema.seats.c
-        mine = select(sits.table_id).where(sits.user_id == user) if user else select(sits.table_id).where(sits.seat < 0)
-        public = and_(rows.status != "over", rows.private.is_(False))
-        return await self._rows(or_(public, rows.id.in_(mine)), limit)
+        people = exists().where(sits.table_id == rows.id, sits.user_id != "", sits.bot == "")
+        query = select(rows.id, rows.host, people).where(rows.bot_due, rows.updated_at < before).order_by(rows.updated_at)
+        async with self.engine.connect() as connection:
+            return [BotDue(*row) for row in (await connection.execute(query)).all()]
 
-    async def turns(self, user: str, limit: int = 100) -> list[TableRow]:
+    # --- lists ---------------------------------------------------------------------------------------------------------
+
+    async def lobby(self, user: str) -> list[TableRow]:
+        """What the user sees in the lobby, newest first."""
+        async with self.engine.connect() as connection:
+            return await lobby.lobby(connection, user)
+
+    async def mine(self, user: str, skip: int = 0) -> list[TableRow]:
+        """All tables where the user has a seat, by pages."""
+        async with self.engine.connect() as connection:
+            return await lobby.mine(connection, user, skip)
+
+    async def turns(self, user: str) -> list[TableRow]:
         """The tables where the user must decide something."""
-        sits = schema.seats.c
-        mine = select(sits.table_id).where(sits.user_id == user, sits.turn)
-        return await self._rows(and_(schema.tables.c.status == "playing", schema.tables.c.id.in_(mine)), limit)
-
-    async def _rows(self, where: Any, limit: int) -> list[TableRow]:
-        rows, sits = schema.tables.c, schema.seats.c
         async with self.engine.connect() as connection:
-            query = select(schema.tables).where(where).order_by(rows.updated_at.desc()).limit(limit)
-            found = (await connection.execute(query)).mappings().all()
-            wanted = select(schema.seats).where(sits.table_id.in_([row["id"] for row in found])).order_by(sits.seat)
-            seated: dict[str, list[SeatRow]] = {}
-            for row in (await connection.execute(wanted)).mappings():
-                seat = SeatRow(row["user_id"], row["name"], row["bot"], row["resigned"])
-                seated.setdefault(row["table_id"], []).append(seat)
-        return [
-            TableRow(
-                id=row["id"],
-                game=row["game"],
-                players=row["players"],
-                status=row["status"],
-                private=row["private"],
-                progress=row["progress"],
-                to_act=[int(seat) for seat in row["to_act"].split(",") if seat],
-                created_at=row["created_at"],
-                updated_at=row["updated_at"],
-                seats=seated.get(row["id"], []),
-            )
-            for row in found
-        ]
+            return await lobby.turns(connection, user)
 
 
 def _engine_options(is_sqlite: bool) -> dict[str, Any]:
     return {"pool_size": 5, "max_overflow": 5} if not is_sqlite else {"connect_args": {"timeout": 30}}
-
-
-def _sqlite_settings(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=30000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _still_connected(connection: Any, _record: Any, _proxy: Any) -> None:
@@ -286,6 +294,10 @@ def _summary(table: Table) -> dict[str, object]:
         "to_act": ",".join(str(seat) for seat in table.to_act()),
         "updated_at": table.updated_at,
     }
+
+
+def _renamed(row: dict[str, object], **names: str) -> dict[str, object]:
+    return {names.get(name, name): value for name, value in row.items()}
 
 
 def _seat_rows(table: Table) -> list[dict[str, object]]:

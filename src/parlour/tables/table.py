@@ -61,6 +61,8 @@ class Table:
         self.rematch: str | None = None
         self.updated_at = charter.created_at
         self._seed = bytes.fromhex(charter.seed)
+        self._changed = [0] * charter.players
+        """The entry that last changed what a seat has to decide."""
         self._draws = 0
         """How many words of the seed's stream are used up."""
 
@@ -111,12 +113,7 @@ class Table:
 
         Where all decide at once the others' moves change nothing for this seat.
         """
-        if not 0 <= n <= self.n:
-            return True
-        return any(
-            line.entry.kind in ("rolled", "undone", "started") or (line.entry.kind == "moved" and line.entry.seat == seat)
-            for line in self.lines[n:]
-        )
+        return not 0 <= n <= self.n or self._changed[seat] > n
 
     def record(self) -> Record:
         """The play as a record; it reveals everything, so it is for finished tables only."""
@@ -166,6 +163,10 @@ class Table:
                 pass
         if entry.request:
             self.requests[entry.user, entry.request] = entry.n
+        if entry.kind in ("rolled", "undone", "started"):
+            self._changed = [entry.n] * len(self.seats)
+        elif entry.kind == "moved":
+            self._changed[entry.seat] = entry.n
         self.lines.append(Line(entry, events, self.move))
         self.updated_at = entry.at
 

@@ -23,6 +23,9 @@ from parlour.tables.wire import (
     TableView,
 )
 
+MOST_ENTRIES = 1000
+"""So many entries are sent at once at most: a long game, or an evening's chat. Whoever wants more asks again."""
+
 
 def message_view(message: Message) -> MessageView:
     """A message with its nested messages."""
@@ -148,9 +151,15 @@ def entry_view(table: Table, line: Line, viewer: int) -> EntryView:
     )
 
 
-def entry_views(table: Table, since: int, viewer: int) -> list[EntryView]:
-    """The entries after this number."""
-    return [entry_view(table, line, viewer) for line in table.lines[max(0, since) :]]
+def entry_views(table: Table, since: int, viewer: int, limit: int = MOST_ENTRIES) -> list[EntryView]:
+    """The entries after this number, so many at most."""
+    first = max(0, since)
+    return [entry_view(table, line, viewer) for line in table.lines[first : first + min(limit, MOST_ENTRIES)]]
+
+
+def left_out(table: Table, since: int) -> int:
+    """How many entries after this number are too old to be sent with the news."""
+    return max(0, table.n - MOST_ENTRIES - max(0, since))
 
 
 def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> ReplayView:

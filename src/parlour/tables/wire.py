@@ -141,6 +141,8 @@ class TableNews(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
     n: int
     entries: list[EntryView]
+    left_out: int
+    """How many entries came before these and after what the client had, too many to be sent; the log has them."""
     table: TableView
 
 

@@ -51,11 +51,16 @@ class Client:
         return msgspec.json.decode((await self._http.get("/api/tables")).content, type=list[TableSummary])
 
     async def log(self, table: str) -> list[dict[str, Any]]:
-        """The log as this person may know it."""
-        answer = await self._http.get(f"/api/tables/{table}/log")
-        if answer.status_code != 200:
-            raise Unexpected(f"the log of {table} answered {answer.status_code}: {answer.text[:200]}")
-        return msgspec.json.decode(answer.content, type=list[dict[str, Any]])
+        """The whole log as this person may know it, page by page."""
+        rows: list[dict[str, Any]] = []
+        while True:
+            answer = await self._http.get(f"/api/tables/{table}/log", params={"since": len(rows)})
+            if answer.status_code != 200:
+                raise Unexpected(f"the log of {table} answered {answer.status_code}: {answer.text[:200]}")
+            page = msgspec.json.decode(answer.content, type=list[dict[str, Any]])
+            if not page:
+                return rows
+            rows += page
 
     async def _post(self, path: str, body: bytes) -> bytes:
         headers = {

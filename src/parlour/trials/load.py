@@ -106,8 +106,8 @@ async def _run(url: str, tables: int, seconds: float, pace: float, tick: Callabl
         pace=pace,
         moves=len(times),
         moves_per_s=round(len(times) / elapsed, 1),
-        p50_ms=round(_quantile(times, 0.50) * 1000, 2),
-        p99_ms=round(_quantile(times, 0.99) * 1000, 2),
+        p50_ms=round(quantile(times, 0.50) * 1000, 2),
+        p99_ms=round(quantile(times, 0.99) * 1000, 2),
         max_ms=round(times[-1] * 1000, 2),
     )
 
@@ -123,7 +123,8 @@ async def _watch(tasks: list[asyncio.Task[None]], seconds: float, tick: Callable
                 task.result()
 
 
-def _quantile(ordered: list[float], share: float) -> float:
+def quantile(ordered: list[float], share: float) -> float:
+    """The value below which this share of them lies."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 

@@ -33,7 +33,8 @@ class ServerProcess:
         """Start it and wait until it answers."""
         port = self.url.rsplit(":", 1)[-1] if self.url else "0"
         command = [sys.executable, "-c", "from parlour.cli import main; main()", "serve"]
-        command += ["--db", self.db, "--port", port, "--rate", "0", "--connections", "0", *self.options]
+        limits = ["--rate", "0", "--connections", "0", "--tables-per-person", "0"]
+        command += ["--db", self.db, "--port", port, *limits, *self.options]
         with self.log.open("ab") as log:
             start = log.tell()
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

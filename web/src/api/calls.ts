@@ -30,7 +30,18 @@ export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);
 /** The table as a spectator sees it: nothing private comes along. */
 export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=-2`);
-export const log = (id: string): Promise<EntryView[]> => get(`${at(id)}/log?since=0`);
+/** A page of the log: the entries after a number, as a seat of mine or the spectator may know them. */
+export const logPage = (id: string, since: number, limit: number, seat: number): Promise<EntryView[]> =>
+  get(`${at(id)}/log?since=${since}&limit=${limit}&seat=${seat}`);
+/** The whole log, page by page. */
+export const log = async (id: string): Promise<EntryView[]> => {
+  const entries: EntryView[] = [];
+  for (;;) {
+    const page = await get<EntryView[]>(`${at(id)}/log?since=${entries.length}`);
+    if (page.length === 0) return entries;
+    entries.push(...page);
+  }
+};
 export const join = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/join`, { seat } satisfies SeatNumber);
 export const leave = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/leave`, { seat } satisfies SeatNumber);
 export const ready = (id: string): Promise<TableView> => post(`${at(id)}/ready`);

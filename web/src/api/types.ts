@@ -139,6 +139,7 @@ export interface TableNews {
   type: 'table';
   n: number;
   entries: EntryView[];
+  left_out: number;
   table: TableView;
 }
 /**

@@ -118,6 +118,12 @@ export class Live {
     this.#look();
   }
 
+  /** Put a page of the log before what is here, if it fits there and was read through the same eyes. */
+  prepend(page: EntryView[], viewer: number): void {
+    if (viewer !== this.table?.viewer || page.at(-1)?.n !== (this.entries[0]?.n ?? 0) - 1) return;
+    this.entries = [...page, ...this.entries];
+  }
+
   move(seat: number, action: number): void {
     this.#request({ type: 'move', id: newId(), seat, action, at: this.table?.n ?? 0 });
   }
@@ -288,16 +294,17 @@ export class Live {
     if (!this.#meant(news.table) || news.n < this.#since) return;
     const entries = news.entries.filter((entry) => entry.n > this.#since);
     const next = entries[0]?.n ?? news.n + 1;
-    if (next > this.#since + 1 && this.#askedFrom !== this.#since) {
+    if (next - news.left_out > this.#since + 1 && this.#askedFrom !== this.#since) {
       this.#askedFrom = this.#since;
       this.#look();
       return;
     }
-    const first = this.entries.length === 0;
+    const first = this.entries.length === 0 || news.left_out > 0;
     if (entries.length > 0 || news.table.viewer !== this.table?.viewer) {
       this.fresh = first ? [] : entries.flatMap((entry) => entry.events);
     }
-    if (entries.length > 0) this.entries = [...this.entries, ...entries];
+    if (news.left_out > 0) this.entries = entries;
+    else if (entries.length > 0) this.entries = [...this.entries, ...entries];
     this.#since = news.n;
     this.table = news.table;
     if (this.#seat !== null && this.#seat !== SPECTATOR && !news.table.my_seats.includes(this.#seat)) this.#seat = null;

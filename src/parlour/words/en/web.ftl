@@ -164,6 +164,7 @@ web-drawer = Log, chat, rules
 web-views = Parts of the table
 web-board = Board
 web-log = Log
+web-earlier = Show earlier
 web-log-empty = Nothing has happened yet.
 web-log-joined = { $seat } sits down
 web-log-left = { $seat } stands up

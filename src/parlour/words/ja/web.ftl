@@ -149,6 +149,7 @@ web-drawer = 記録、チャット、ルール
 web-views = 卓の表示
 web-board = ボード
 web-log = 記録
+web-earlier = 以前のものを表示
 web-log-empty = まだ何も起きていません。
 web-log-joined = { $seat }が席につきました
 web-log-left = { $seat }が席を立ちました

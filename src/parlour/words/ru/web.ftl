@@ -172,6 +172,7 @@ web-drawer = Журнал, разговор, правила
 web-views = Части стола
 web-board = Поле
 web-log = Журнал
+web-earlier = Показать более ранние
 web-log-empty = Пока ничего не произошло.
 web-log-joined = { $seat } садится за стол
 web-log-left = { $seat } встаёт из-за стола

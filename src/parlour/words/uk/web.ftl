@@ -172,6 +172,7 @@ web-drawer = Журнал, розмова, правила
 web-views = Частини столу
 web-board = Поле
 web-log = Журнал
+web-earlier = Показати давніші
 web-log-empty = Ще нічого не сталося.
 web-log-joined = { $seat } сідає за стіл
 web-log-left = { $seat } встає з-за столу

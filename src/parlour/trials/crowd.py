@@ -1,0 +1,117 @@
+"""Crowd: one person opens very many tables for bots alone. How long do the bots at other people's tables take now?"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import msgspec
+
+from parlour.tables.wire import Look, Move, NewTable, SeatRequest, TableNews
+from parlour.trials.client import Client, Unexpected
+from parlour.trials.load import quantile
+from parlour.trials.server_process import ServerProcess
+
+_PAUSE = 0.45
+_BOT = SeatRequest("bot", bot="greedy")
+
+
+class Crowd(msgspec.Struct):
+    """What was measured."""
+
+    bot_tables: int
+    """Tables for bots alone, all opened by one person."""
+    people: int
+    """Others, each at a table of their own with two bots."""
+    seconds: float
+    answers: int
+    """Moves of bots at the people's tables."""
+    pause_s: float
+    """What a bot waits before it moves, so that people can follow."""
+    p50_s: float
+    """From the news that a bot must move to its move, the pause included."""
+    p99_s: float
+    max_s: float
+
+
+class _Trial:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.waits: list[float] = []
+        self.measuring = False
+
+    async def open_tables(self, count: int, tick: Callable[[], None]) -> None:
+        """One person, ten requests at a time."""
+        client = Client(self.url)
+        await client.arrive()
+        left = iter(range(count))
+
+        async def open_some() -> None:
+            for _ in left:
+                await client.open_table(NewTable("king", [_BOT] * 3))
+                tick()
+
+        await asyncio.gather(*(open_some() for _ in range(10)))
+        await client.close()
+
+    async def play(self, number: int) -> None:
+        """One person against two bots, one game after another."""
+        client, rng = Client(self.url), Random(number)
+        await client.arrive()
+        try:
+            while True:
+                table = await client.open_table(NewTable("king", [SeatRequest("me"), _BOT, _BOT], private=True))
+                await self._play_one(client, table.id, rng)
+        finally:
+            await client.close()
+
+    async def _play_one(self, client: Client, table_id: str, rng: Random) -> None:
+        async with client.at_table(table_id) as socket:
+            await socket.send(Look())
+            due: float | None = None
+            n = -1
+            while True:
+                message = await socket.receive()
+                if not isinstance(message, TableNews) or message.n == n:
+                    continue
+                n, table = message.n, message.table
+                if due is not None and self.measuring:
+                    self.waits.append(perf_counter() - due)
+                due = perf_counter() if any(table.seats[seat].bot for seat in table.to_act if seat >= 0) else None
+                if table.status == "over":
+                    return
+                if table.legal:
+                    await socket.send(Move(f"m{n}", table.viewer, rng.choice(table.legal[:3]).action, n))
+
+
+async def _run(url: str, bot_tables: int, people: int, seconds: float, tick: Callable[[], None]) -> Crowd:
+    trial = _Trial(url)
+    await trial.open_tables(bot_tables, tick)
+    tasks = [asyncio.create_task(trial.play(number)) for number in range(people)]
+    trial.measuring = True
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+    waits = sorted(trial.waits)
+    if not waits:
+        raise Unexpected("no bot has moved")
+    p50, p99 = (round(quantile(waits, share), 3) for share in (0.5, 0.99))
+    return Crowd(bot_tables, people, seconds, len(waits), _PAUSE, p50, p99, round(waits[-1], 3))
+
+
+def run(bot_tables: int, people: int, seconds: float, tick: Callable[[], None], db: str | None = None) -> Crowd:
+    """Start a server, crowd it, and measure at the other tables."""
+    with tempfile.TemporaryDirectory(prefix="parlour-crowd-") as folder:
+        server = ServerProcess(db or str(Path(folder) / "crowd.db"), Path(folder) / "server.log", "--bot-pause", str(_PAUSE))
+        server.start()
+        try:
+            return asyncio.run(_run(server.url, bot_tables, people, seconds, tick))
+        finally:
+            server.kill()
