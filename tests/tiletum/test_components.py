@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.games.tiletum.data import read
 
 from .table import GAME, acting, new_table, round_table
 
@@ -90,6 +91,15 @@ def test_25_cathedral_tiles_for_nine_cathedrals() -> None:
     assert sorted(stack["town"] for stack in stacks) == sorted(towns)
     for town in DATA["map"]["towns"]:
         assert bool(town["pillars"]) is town["cathedral"]
+
+
+@pytest.mark.rule("T-S6")
+def test_a_stack_in_the_wrong_order_is_refused() -> None:
+    box = changed()
+    tiles = box["cathedrals"]["stacks"][0]["tiles_top_to_bottom"]
+    tiles.reverse()
+    with pytest.raises(ValueError, match="must lie with the highest value on top"):
+        read(box)
 
 
 @pytest.mark.rule("T-C3")

@@ -31,6 +31,7 @@ from parlour.games.tiletum.components import (
     CONTRACT,
     CONTRACT_SPACE_PILLAR,
     CONTRACT_SPACE_POINTS,
+    CONTRACT_SPACES,
     CONTRACT_TILE,
     CORRUPTION,
     COST_POINTS,
@@ -40,6 +41,7 @@ from parlour.games.tiletum.components import (
     CREST_EFFECT,
     CREST_FOOD,
     DISTANCE,
+    EFFECTS,
     FAIR_BOARD,
     FAIR_COUNTS,
     FAIR_POINTS,
@@ -57,6 +59,7 @@ from parlour.games.tiletum.components import (
     LEFTOVER_POINTS,
     MERCHANT,
     NONE,
+    PARTS,
     PILLAR_SPACES,
     POINTS,
     PRODUCT_POINTS,
@@ -189,8 +192,10 @@ _STAYS: Final = 0.95
 def _part_worth(frame: Frame) -> float:
     code = frame[0]
     if code == ROAM:
-        return sum([weight * count for weight, count in zip(_ROAMING, frame[1:], strict=True)])
-    if code == POINTS:
+        return sum([weight * count for weight, count in zip(_ROAMING, frame[1:5], strict=True)])
+    if code == PARTS:
+        return sum([_part_worth(part) for place, part in enumerate(EFFECTS[frame[1]][1]) if frame[2] >> place & 1])
+    if code in (POINTS, ANY):
         return _PART[code] * frame[1]
     return _PART[code] * (frame[-1] if code not in (ANYWHERE, TRAVEL, CHOOSE_TYPE, ACTIVATE) else 1)
 
@@ -286,7 +291,7 @@ class _Turn:
                 self.points[ARCHITECT] += frame[2] + frame[4]
             elif code == ACTIVATING:
                 self.worth += sum([_TILE_WORTH[at.rooms[ROOMS * seat + room]] for room in range(ROOMS) if frame[2] >> room & 1])
-            elif code in _PART:
+            elif code == PARTS or code in _PART:
                 self.worth += _part_worth(frame)
         for action, weight in _UNSPENT.items():
             self.worth += weight * self.points[action]
@@ -496,7 +501,8 @@ def _purse(
 def _contracts(claims: _Claims, held: list[int], fulfilled: int, left: int) -> float:
     """Contracts in the storehouse, the cheapest first; says how many will be fulfilled."""
     expected = 0.0
-    for place, tile in enumerate(sorted(held, key=lambda tile: sum(TILE_COST[tile]) + TILE_SAME[tile])):
+    cheapest = sorted(held, key=lambda tile: sum(TILE_COST[tile]) + TILE_SAME[tile])
+    for place, tile in enumerate(cheapest[: CONTRACT_SPACES - fulfilled]):
         cost = TILE_COST[tile]
         needs = [(kind, cost[kind]) for kind in range(KINDS) if cost[kind]]
         if TILE_SAME[tile]:

@@ -19,12 +19,11 @@ from parlour.games.tiletum.components import (
     CHARACTER_SLOTS,
     CONTRACT_SLOTS,
     CONTRACT_SPACES,
-    CREST_EFFECT,
     DICE_ROLLED,
+    EFFECTS,
     EXCHANGE_BONUS,
     FAMILIES,
     GAIN,
-    HOUSE_EFFECT,
     HOUSES_AT,
     KING_REFILLED_AFTER,
     ROAM,
@@ -33,7 +32,6 @@ from parlour.games.tiletum.components import (
     ROUNDS,
     START_GOLD,
     START_RESOURCES,
-    TILE_EFFECT,
     TILE_SPACES_AT,
     TRAVEL,
     TURNS,
@@ -56,13 +54,13 @@ def _points(effect: tuple[Frame, ...]) -> int:
 
 
 def _resources(effect: tuple[Frame, ...]) -> int:
-    return sum({GAIN: frame[-1], ANY: frame[-1]}.get(frame[0], 0) for frame in effect)
+    return sum(frame[2] if frame[0] == GAIN else frame[1] if frame[0] == ANY else 0 for frame in effect)
 
 
 def _choices(effect: tuple[Frame, ...]) -> int:
-    """Decisions that cost no action points: choosing resources, moving and placing, declining, stopping."""
-    free = {ACTION: 1, ANY_ACTION: 2, ANY: 0, ROAM: 5, ANYWHERE: 1, TRAVEL: 1, ACTIVATE: 2}
-    return sum(free.get(frame[0], 1) + (frame[-1] if frame[0] == ANY else 0) for frame in effect)
+    """Decisions that cost no action points: choosing resources, moving and placing, declining, beginning and stopping."""
+    free = {ACTION: 2, ANY_ACTION: 2, ANY: 0, ROAM: 5, ANYWHERE: 1, TRAVEL: 1, ACTIVATE: 2}
+    return sum(free.get(frame[0], 1) + (frame[1] if frame[0] == ANY else 0) for frame in effect)
 
 
 def longest_game(players: int) -> int:
@@ -74,7 +72,7 @@ def longest_game(players: int) -> int:
     activations = bonus_tiles + houses + crests + contracts
     repeated = activations * max(len(rooms_of) for rooms_of in ROOMS_OF)
     effects = bonus_tiles + houses + rooms + crests + contracts + repeated
-    worth = _Worth([*TILE_EFFECT, *HOUSE_EFFECT, *CREST_EFFECT])
+    worth = _Worth([parts for _source, parts in EFFECTS])
 
     points = turns * (AP_BASE - 1 + sum(BUILDING_AP)) + players * sum(BUILDING_AP) + effects * worth.points
     resources = (

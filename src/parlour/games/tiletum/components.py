@@ -78,9 +78,9 @@ ADD_AP: Final = 3
 ACTION: Final = 4
 """(ACTION, action, points)"""
 ANY: Final = 31
-"""(ANY, count): resources of free choice."""
+"""(ANY, count, effect): resources of free choice; the effect as in `EFFECTS`, or -1 for the first exchange of a turn."""
 ROAM: Final = 32
-"""(ROAM, merchant steps, architect steps, house, pillar): each part may be declined, in any order."""
+"""(ROAM, merchant steps, architect steps, house, pillar, effect): each part may be declined, in any order."""
 ANYWHERE: Final = 33
 """(ANYWHERE, piece): 0 a house, 1 a pillar, wherever there is room."""
 TRAVEL: Final = 34
@@ -91,22 +91,28 @@ ACTIVATE: Final = 36
 """The characters of one building give their bonuses again."""
 ANY_ACTION: Final = 37
 """(ANY_ACTION, points): an action of free choice."""
+PARTS: Final = 40
+"""(PARTS, effect, parts still to come as bits): the owner chooses which part of the effect comes next."""
+
+EFFECTS: Final[list[tuple[int, tuple[Frame, ...]]]] = []
+"""Every effect of the box: the source of its points, and its parts in the order in which they are printed."""
 
 
 def compiled(effect: Effect | None, source: int) -> tuple[Frame, ...]:
     """The parts of an effect in the order in which they are laid on the pending stack: what comes first lies last.
 
-    Resources and points come before decisions, and an action comes last, so that it can use what was gained.
+    Resources and points come before decisions; of several decisions the owner chooses which comes next.
     """
     if effect is None:
         return ()
+    number = len(EFFECTS)
     parts: list[Frame] = [(GAIN, RESOURCES.index(name), count) for name, count in effect.gain.items()]
     if effect.vp:
         parts.append((POINTS, effect.vp, source))
     if effect.king:
         parts.append((STEPS, effect.king))
     if effect.any:
-        parts.append((ANY, effect.any))
+        parts.append((ANY, effect.any, number))
     if effect.move or effect.place:
         move = effect.move
         parts.append(
@@ -116,6 +122,7 @@ def compiled(effect: Effect | None, source: int) -> tuple[Frame, ...]:
                 move.get("architect", 0),
                 int(effect.place == "house"),
                 int(effect.place == "pillar"),
+                number,
             )
         )
     if effect.place_anywhere:
@@ -133,7 +140,17 @@ def compiled(effect: Effect | None, source: int) -> tuple[Frame, ...]:
             parts.append((ANY_ACTION, effect.action.ap))
         else:
             parts.append((ACTION, ACTIONS.index(effect.action.type), effect.action.ap))
+    EFFECTS.append((source, tuple(parts)))
+    deciding = [place for place, part in enumerate(parts) if _decides(part)]
+    if len(deciding) > 1:
+        automatic = [part for part in parts if not _decides(part)]
+        parts = [*automatic, (PARTS, number, sum(1 << place for place in deciding))]
     return tuple(reversed(parts))
+
+
+def _decides(part: Frame) -> bool:
+    """Whether a part asks its owner anything; a king action does not."""
+    return part[0] not in (GAIN, POINTS, STEPS, ADD_AP) and part[:2] != (ACTION, KING)
 
 
 # --- rules as numbers ----------------------------------------------------------------------------------------------------
@@ -297,9 +314,7 @@ CATHEDRALS: Final[int] = len(CATHEDRAL_TOWN)
 CATHEDRAL_AT: Final[list[int]] = [
     CATHEDRAL_TOWN.index(space) if space in CATHEDRAL_TOWN else NONE for space in range(len(SPACES))
 ]
-CATHEDRAL_POINTS: Final[list[list[int]]] = [
-    sorted([tile.vp for tile in stack.tiles_top_to_bottom], reverse=True) for stack in DATA.cathedrals.stacks
-]
+CATHEDRAL_POINTS: Final[list[list[int]]] = [[tile.vp for tile in stack.tiles_top_to_bottom] for stack in DATA.cathedrals.stacks]
 """The tiles of each stack from the top."""
 PILLAR_SPACES: Final[list[list[int]]] = [
     [sum(space.min_players <= players for space in _TOWNS[town].pillars) for town in CATHEDRAL_TOWN]

@@ -58,7 +58,7 @@ def exchange(europe: Europe, action: int, events: Events) -> None:
         events.append(Event("exchanged", {"seat": europe.turn, "give": give, "get": get}))
     if not europe.exchanged:
         europe.exchanged = True
-        europe.pending.append((ANY, EXCHANGE_BONUS))
+        europe.pending.append((ANY, EXCHANGE_BONUS, NONE))
 
 
 def lay_contract(europe: Europe, slot: int, tile: int, events: Events) -> None:

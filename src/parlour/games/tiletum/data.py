@@ -379,6 +379,10 @@ def read(raw: dict[str, Any]) -> Data:
     for players, dice in data.rules.dice_drawn_per_round.items():
         if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * int(players):
             raise ValueError(f"rules.dice_drawn_per_round: {dice} dice are too few or too many for {players} players")
+    for stack in data.cathedrals.stacks:
+        points = [tile.vp for tile in stack.tiles_top_to_bottom]
+        if points != sorted(points, reverse=True):
+            raise ValueError(f"cathedrals.stacks: the tiles of {stack.town} must lie with the highest value on top")
     costs = data.rules.action_costs
     prices = [costs.merchant.move, costs.merchant.place_house, costs.merchant.take_bonus_tile]
     prices += [costs.architect.move, costs.architect.place_pillar, costs.architect.take_bonus_tile]

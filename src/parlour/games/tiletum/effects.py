@@ -28,9 +28,11 @@ from parlour.games.tiletum.components import (
     ANY_ACTION,
     ANYWHERE,
     CHOOSE_TYPE,
+    EFFECTS,
     GAIN,
     KINDS,
     KING,
+    PARTS,
     POINTS,
     REAL_ACTIONS,
     ROAM,
@@ -93,7 +95,7 @@ def settle(europe: Europe, events: Events) -> None:
                 return
             turns.produce(europe, events)
         elif code == ACT:
-            if frame[3] or (frame[2] and (len(turns.action_options(europe, frame)) > 1 or tasks.options(europe, frame))):
+            if frame[3] or len(turns.action_options(europe, frame)) > 1 or tasks.options(europe, frame):
                 return
             europe.pending.pop()
         elif code >= ROAM and _is_lost(europe, frame, events):
@@ -183,18 +185,46 @@ def options(europe: Europe, frame: Frame) -> list[int]:
         return [DECLINE, *[ACTIVATE_BUILDING + building for building in buildings.inhabited(europe, europe.turn)]]
     if code == ACTIVATING:
         return [DECLINE, *[BONUS + room for room in range(ROOMS) if frame[2] >> room & 1]]
+    if code == PARTS:
+        found: set[int] = set()
+        for place in _places(frame):
+            found.update(_beginnings(europe, EFFECTS[frame[1]][1][place]))
+        return sorted(found)
     assert code == ANY_ACTION
     return [STOP, *[PERFORM + action for action in range(REAL_ACTIONS)]]
+
+
+def _places(frame: Frame) -> list[int]:
+    """Which parts of an effect are still to come."""
+    return [place for place in range(frame[2].bit_length()) if frame[2] >> place & 1]
+
+
+def _beginnings(europe: Europe, part: Frame) -> list[int]:
+    """The choices that begin this part of an effect; an action is begun by its name."""
+    return [PERFORM + part[1]] if part[0] == ACTION else options(europe, part)
+
+
+def _begin_part(europe: Europe, action: int, frame: Frame, events: Events) -> None:
+    """The part that offers this choice comes next; the others wait."""
+    effect, left = EFFECTS[frame[1]][1], frame[2]
+    place = next(place for place in _places(frame) if action in _beginnings(europe, effect[place]))
+    left &= ~(1 << place)
+    rest = [(PARTS, frame[1], left)] if left & (left - 1) else [effect[left.bit_length() - 1]]
+    europe.pending[-1:] = [*rest, effect[place]]
+    if effect[place][0] != ACTION:
+        choose(europe, action, events)
 
 
 def choose(europe: Europe, action: int, events: Events) -> None:
     """A choice half-way through a bonus."""
     frame = europe.pending[-1]
     code = frame[0]
-    if action in (DECLINE, STOP):
+    if code == PARTS:
+        _begin_part(europe, action, frame, events)
+    elif action in (DECLINE, STOP):
         europe.pending.pop()
     elif code == ANY:
-        _choose_resource(europe, action - CHOOSE, frame[1], events)
+        _choose_resource(europe, action - CHOOSE, frame, events)
     elif code == CHOOSE_TYPE:
         europe.pending.pop()
         place = _below(europe, DIE_TAKEN)
@@ -222,11 +252,11 @@ def choose(europe: Europe, action: int, events: Events) -> None:
         europe.pending.append((ACTION, action - PERFORM, frame[1]))
 
 
-def _choose_resource(europe: Europe, resource: int, count: int, events: Events) -> None:
+def _choose_resource(europe: Europe, resource: int, frame: Frame, events: Events) -> None:
     """One resource of free choice; more may follow."""
     europe.pending.pop()
-    if count > 1:
-        europe.pending.append((ANY, count - 1))
+    if frame[1] > 1:
+        europe.pending.append((ANY, frame[1] - 1, frame[2]))
     europe.goods[KINDS * europe.turn + resource] += 1
     if events is not None:
         events.append(Event("gained", {"seat": europe.turn, "resource": resource, "count": 1}))
@@ -234,7 +264,7 @@ def _choose_resource(europe: Europe, resource: int, count: int, events: Events) 
 
 def _roam(europe: Europe, action: int, frame: Frame, events: Events) -> None:
     """One part of a bonus that moves and places; the other parts stay."""
-    _code, merchant, architect, house, pillar = frame
+    _code, merchant, architect, house, pillar, effect = frame
     europe.pending.pop()
     if action < HOUSE:
         if (action - MOVE) // len(SPACES) == pieces.THE_MERCHANT:
@@ -246,7 +276,7 @@ def _roam(europe: Europe, action: int, frame: Frame, events: Events) -> None:
     else:
         pillar = 0
     if merchant or architect or house or pillar:
-        europe.pending.append((ROAM, merchant, architect, house, pillar))
+        europe.pending.append((ROAM, merchant, architect, house, pillar, effect))
     if action < HOUSE:
         pieces.move(europe, action, events)
     elif action < PILLAR:

@@ -44,14 +44,21 @@ from parlour.games.tiletum.components import (
     CONTRACT_TILE,
     COST_POINTS,
     COST_STONE,
+    EFFECTS,
     FAIRS,
     FAMILIES,
+    FROM_CHARACTERS,
+    FROM_CONTRACTS,
+    FROM_CRESTS,
+    FROM_HELPERS,
+    FROM_HOUSES,
     GAIN,
     HELPER,
     HOUSE_EFFECT,
     HOUSE_TOWN,
     KINDS,
     NONE,
+    PARTS,
     POINTS,
     RESOURCES,
     ROAM,
@@ -73,7 +80,8 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.components import CREST as CREST_TILE
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.pending import ACT, KING_TILE, LAST_CHANCE, NAMES, OVER
+from parlour.games.tiletum.pending import ACT, DIE_TAKEN, KING_TILE, LAST_CHANCE, NAMES, OVER
+from parlour.games.tiletum.turns import offers_tile
 
 Arguments = dict[str, Argument]
 
@@ -143,6 +151,9 @@ def _part_messages(frame: Frame) -> list[Message]:
     if code == ROAM:
         parts = [_key("part", "move-" + PIECES[piece], {"count": frame[1 + piece]}) for piece in range(2) if frame[1 + piece]]
         return parts + [_key("part", name) for place, name in ((3, "place-house"), (4, "place-pillar")) if frame[place]]
+    if code == PARTS:
+        of_effect = EFFECTS[frame[1]][1]
+        return [message for place, part in enumerate(of_effect) if frame[2] >> place & 1 for message in _part_messages(part)]
     if code == ANYWHERE:
         return [_key("part", ("house-anywhere", "pillar-anywhere")[frame[1]])]
     if code == TRAVEL:
@@ -193,9 +204,12 @@ def action_message(action: int) -> Message:
     elif isinstance(act, Move):
         name, arguments = "move-" + PIECES[act.piece], {"space": space_message(act.space)}
     elif isinstance(act, House):
-        arguments = {"space": space_message(HOUSE_TOWN[act.house])}
+        town = HOUSE_TOWN[act.house]
+        arguments = {"space": space_message(town)}
+        if HOUSE_TOWN.count(town) > 1:
+            name, arguments = "house-numbered", {**arguments, "number": act.house - HOUSE_TOWN.index(town) + 1}
         if HOUSE_EFFECT[act.house]:
-            name, arguments = "house-bonus", {**arguments, "bonus": effect_message(HOUSE_EFFECT[act.house])}
+            name, arguments = name + "-bonus", {**arguments, "bonus": effect_message(HOUSE_EFFECT[act.house])}
     elif isinstance(act, Pillar | Build):
         arguments = {"space": space_message(CATHEDRAL_TOWN[act.cathedral])}
     elif isinstance(act, Lodge):
@@ -268,15 +282,22 @@ _RULES: Final[dict[str, str]] = {
     "die_taken": "T-3.5",
     "joker_action": "T-AJ1",
     "king_tile": "T-4.2",
-    "any": "T-H6",
-    "roam": "T-P9",
-    "anywhere": "T-T6",
-    "travel": "T-T8",
     "choose_type": "T-3.7",
     "activate": "T-L7",
     "activating": "T-L8",
     "any_action": "T-H1",
+    "parts": "T-X7",
 }
+_ANY_RULES: Final = {
+    FROM_HELPERS: "T-H6",
+    FROM_CHARACTERS: "T-P4",
+    FROM_CRESTS: "T-T10",
+    FROM_CONTRACTS: "T-T4",
+    FROM_HOUSES: "T-M3",
+}
+"""The rule behind resources of choice, by where they come from."""
+_ROAM_RULES: Final = {FROM_HELPERS: "T-T14", FROM_CRESTS: "T-T5", FROM_CONTRACTS: "T-K4", FROM_HOUSES: "T-M3"}
+"""The rule behind steps and placements that no character gives."""
 _ACTION_RULES: Final = ("T-AK1", "T-AH1", "T-AA1", "T-AM1", "T-AR1")
 """The rule behind contract, character, architect, merchant and king."""
 
@@ -293,7 +314,9 @@ def prompt(europe: Europe, seat: int) -> Prompt:
         return Prompt(_key("prompt", "wait", {"seat": europe.turn}), "T-3.1")
     if code == ACT:
         if not frame[2]:
-            return Prompt(_key("prompt", "act-done"), "T-3.10")
+            return (
+                Prompt(_key("prompt", "act-done"), "T-3.10") if frame[3] else Prompt(_key("prompt", "sub-action-done"), "T-X2")
+            )
         return Prompt(_key("prompt", "act", {"action": action_name(frame[1]), "ap": frame[2]}), _ACTION_RULES[frame[1]])
     name = NAMES[code]
     arguments: Arguments = {"count": frame[1]} if name == "any" else {}
@@ -305,7 +328,34 @@ def prompt(europe: Europe, seat: int) -> Prompt:
         arguments = {"ap": frame[1]}
     elif name in ("anywhere", "travel"):
         name += "-" + (("house", "pillar") if name == "anywhere" else PIECES)[frame[1]]
-    return Prompt(_key("prompt", name, arguments), _RULES[NAMES[code]])
+    elif code == PARTS:
+        arguments = {"parts": _joined(_part_messages(frame))}
+    elif code == DIE_TAKEN and not offers_tile(europe, frame):
+        return Prompt(_key("prompt", "die-taken-type"), "T-3.7")
+    return Prompt(_key("prompt", name, arguments), _rule(frame))
+
+
+def _rule(frame: Frame) -> str:
+    """The rule behind a decision."""
+    code = frame[0]
+    if code == ANY:
+        return _ANY_RULES[EFFECTS[frame[2]][0]] if frame[2] != NONE else "T-AK4"
+    if code == ANYWHERE:
+        return ("T-T6", "T-T7")[frame[1]]
+    if code == TRAVEL:
+        return ("T-T8", "T-T9")[frame[1]]
+    return _roam_rule(frame[5]) if code == ROAM else _RULES[NAMES[code]]
+
+
+def _roam_rule(number: int) -> str:
+    """The rule behind an effect that moves or places, also when a part of it is done."""
+    source, parts = EFFECTS[number]
+    if source != FROM_CHARACTERS:
+        return _ROAM_RULES[source]
+    _code, merchant, architect, house, pillar, _number = next(part for part in parts if part[0] == ROAM)
+    if house or pillar:
+        return "T-P9" if merchant or architect else "T-P10"
+    return "T-P7" if merchant and architect else "T-P8"
 
 
 _REFUSALS: Final[dict[str, str]] = {

@@ -18,6 +18,7 @@ from parlour.games.tiletum.components import (
     ANYWHERE,
     CHOOSE_TYPE,
     GAIN,
+    PARTS,
     POINTS,
     ROAM,
     STEPS,
@@ -59,6 +60,7 @@ __all__ = [
     "NAMES",
     "NEXT_TURN",
     "OVER",
+    "PARTS",
     "POINTS",
     "PREPARATION",
     "RESOLVED",
@@ -160,4 +162,5 @@ NAMES: Final[tuple[str, ...]] = (
     "any_action",
     "activating",
     "over",
+    "parts",
 )

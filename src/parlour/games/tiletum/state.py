@@ -34,6 +34,7 @@ from parlour.games.tiletum.actions import (
 )
 from parlour.games.tiletum.components import (
     ACTIONS,
+    ANY,
     BUILDINGS,
     CATHEDRAL_POINTS,
     CATHEDRALS,
@@ -45,6 +46,7 @@ from parlour.games.tiletum.components import (
     MAX_PLAYERS,
     NONE,
     REAL_ACTIONS,
+    ROAM,
     ROOF_HOUSE,
     ROUNDS,
     TILE_COUNT,
@@ -78,6 +80,8 @@ if TYPE_CHECKING:
 
 _ALONE: Final[list[Seats]] = [(seat,) for seat in range(MAX_PLAYERS)]
 _CHANCE: Final[Seats] = (CHANCE,)
+_KEYED: Final = {ANY: 2, ROAM: 5}
+"""Where these came from makes no difference to the position: so many of their numbers do."""
 
 
 class TiletumState(Europe):
@@ -347,7 +351,7 @@ class TiletumState(Europe):
     def key(self) -> tuple[Any, ...]:
         return (
             (self.players, self.round, self.turn_number, self.step, self.turn, self.order, self.exchanged),
-            tuple(self.pending),
+            tuple([frame[: _KEYED.get(frame[0], len(frame))] for frame in self.pending]),
             (self.wheel, self.action_tiles, self.king_tile, self.dice),
             tuple(self.tile_at),
             tuple(self.map_tiles),

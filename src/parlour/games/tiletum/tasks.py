@@ -6,10 +6,8 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum import buildings
 from parlour.games.tiletum.actions import BUILD, BUY, CREST, FULFIL_AT, USE_AT, Fulfil, typed
 from parlour.games.tiletum.components import (
-    ACTIVATE,
     ADD_AP,
     BUILDINGS,
     CATHEDRAL_POINTS,
@@ -18,6 +16,7 @@ from parlour.games.tiletum.components import (
     CHOOSE_TYPE,
     CONTRACT_SPACE_PILLAR,
     CONTRACT_SPACE_POINTS,
+    CONTRACT_SPACES,
     CONTRACT_TILE,
     COST_POINTS,
     COST_STONE,
@@ -84,6 +83,8 @@ def _payments(europe: Europe, seat: int, tile: int) -> list[int]:
     """The ways in which the seat can pay the contract now."""
     first = KINDS * seat
     goods, cost, same = europe.goods, TILE_COST[tile], TILE_SAME[tile]
+    if len(europe.contracts[seat]) == CONTRACT_SPACES:
+        return []
     for resource in range(KINDS):
         if goods[first + resource] < cost[resource]:
             return []
@@ -102,14 +103,12 @@ def may_build(europe: Europe, seat: int, cathedral: int, stone: int) -> bool:
 
 
 def _helps(europe: Europe, tile: int, frame: Frame) -> bool:
-    """Whether the helper can be used now: some need the die's action, the die itself, or a character."""
+    """Whether the helper can be used now: some need the die's action, or the die itself."""
     part = TILE_EFFECT[tile][0][0]
     if part == ADD_AP:
         return frame[0] == ACT and frame[3] == 1
     if part == CHOOSE_TYPE:
         return any(waiting[0] == DIE_TAKEN and waiting[4] == 0 for waiting in europe.pending)
-    if part == ACTIVATE:
-        return bool(buildings.inhabited(europe, europe.turn))
     return True
 
 

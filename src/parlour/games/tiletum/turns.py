@@ -151,10 +151,15 @@ def die_taken_options(europe: Europe, frame: Frame) -> list[int]:
 
 def is_settled(europe: Europe, frame: Frame) -> bool:
     """Whether nothing can be decided between the die and its resources; a task may still make room for the bonus tile."""
-    tile = europe.tile_at[frame[3]]
-    if tile != NONE and may_own(europe, europe.turn, tile) and (europe.has_space() or tasks.options(europe, frame)):
+    if offers_tile(europe, frame) and (europe.has_space() or tasks.options(europe, frame)):
         return False
     return not tasks.may_change_type(europe, frame)
+
+
+def offers_tile(europe: Europe, frame: Frame) -> bool:
+    """Whether there is a bonus tile that the seat may have, if its storehouse has room."""
+    tile = europe.tile_at[frame[3]]
+    return tile != NONE and may_own(europe, europe.turn, tile)
 
 
 def take_bonus_tile(europe: Europe, tile: int, events: Events) -> None:

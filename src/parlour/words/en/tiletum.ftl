@@ -143,7 +143,7 @@ tiletum-part-activate = activate a building
 
 tiletum-do-end-turn = End the turn
 tiletum-do-stop = Stop here
-tiletum-do-leave = Leave the tile
+tiletum-do-leave = Leave it
 tiletum-do-decline = Do without
 tiletum-do-advance = Advance on the king track
 tiletum-do-discard-offer = Replace all characters on offer
@@ -157,6 +157,8 @@ tiletum-do-move-merchant = Merchant to { $space }
 tiletum-do-move-architect = Architect to { $space }
 tiletum-do-house = House in { $space }
 tiletum-do-house-bonus = House in { $space } ({ $bonus })
+tiletum-do-house-numbered = House in { $space }, space { $number }
+tiletum-do-house-numbered-bonus = House in { $space }, space { $number } ({ $bonus })
 tiletum-do-pillar = Pillar in { $space }
 tiletum-do-take = Take { $tile }
 tiletum-do-lodge = { $tile } into building { $building }, floor { $floor }
@@ -185,9 +187,11 @@ tiletum-prompt-over = The game is over
 tiletum-prompt-wait = { $seat } is at turn
 tiletum-prompt-choose-die = Choose a die
 tiletum-prompt-die-taken = Take the bonus tile of this action?
+tiletum-prompt-die-taken-type = Use a helper to choose the resource of your die?
 tiletum-prompt-joker-action = Which action do you take with { $ap } AP?
 tiletum-prompt-act = { $action }: { $ap } AP left
 tiletum-prompt-act-done = Nothing left to spend. Do tasks, or end your turn
+tiletum-prompt-sub-action-done = Nothing left to spend here. Do tasks, or stop
 tiletum-prompt-king-tile = You lead on the king track. Take { $tile }?
 tiletum-prompt-any = { $count ->
     [one] Choose a resource
@@ -201,6 +205,7 @@ tiletum-prompt-travel-architect = Move your architect to any space
 tiletum-prompt-choose-type = Which resource does your die give?
 tiletum-prompt-activate = Which building do you activate?
 tiletum-prompt-activating = Building { $building }: whose bonus comes next?
+tiletum-prompt-parts = What comes first: { $parts }?
 tiletum-prompt-any-action = Which action do you take with { $ap } AP?
 
 ## What happened

@@ -131,7 +131,7 @@ tiletum-part-activate = 建物を1つ起動
 
 tiletum-do-end-turn = 手番を終える
 tiletum-do-stop = ここで終える
-tiletum-do-leave = タイルを取らない
+tiletum-do-leave = そのままにする
 tiletum-do-decline = 辞退する
 tiletum-do-advance = 国王トラックで前進する
 tiletum-do-discard-offer = 人物ディスプレイをすべて入れ替える
@@ -145,6 +145,8 @@ tiletum-do-move-merchant = 商人を{ $space }へ
 tiletum-do-move-architect = 建築士を{ $space }へ
 tiletum-do-house = { $space }に商館
 tiletum-do-house-bonus = { $space }に商館（{ $bonus }）
+tiletum-do-house-numbered = { $space }の第{ $number }スペースに商館
+tiletum-do-house-numbered-bonus = { $space }の第{ $number }スペースに商館（{ $bonus }）
 tiletum-do-pillar = { $space }に柱
 tiletum-do-take = 「{ $tile }」を取る
 tiletum-do-lodge = 「{ $tile }」を第{ $building }の建物の{ $floor }階に入れる
@@ -173,9 +175,11 @@ tiletum-prompt-over = ゲーム終了です
 tiletum-prompt-wait = { $seat }の手番です
 tiletum-prompt-choose-die = ダイスを1個選んでください
 tiletum-prompt-die-taken = このアクションのボーナスタイルを取りますか？
+tiletum-prompt-die-taken-type = 助手を使って、ダイスで得る資源を選びますか？
 tiletum-prompt-joker-action = { $ap }APでどのアクションを行いますか？
 tiletum-prompt-act = { $action }アクション：残り{ $ap }AP
 tiletum-prompt-act-done = APは残っていません。職務を行うか、手番を終えてください
+tiletum-prompt-sub-action-done = このアクションのAPは残っていません。職務を行うか、ここで止めてください
 tiletum-prompt-king-tile = あなたが国王トラックの先頭です。「{ $tile }」を取りますか？
 tiletum-prompt-any = { $count ->
     [1] 資源を1枚選んでください
@@ -189,6 +193,7 @@ tiletum-prompt-travel-architect = 建築士を任意のスペースに動かし�
 tiletum-prompt-choose-type = ダイスでどの資源を得ますか？
 tiletum-prompt-activate = どの建物を起動しますか？
 tiletum-prompt-activating = 第{ $building }の建物：次はどの人物のボーナスを得ますか？
+tiletum-prompt-parts = どれから行いますか：{ $parts }
 tiletum-prompt-any-action = { $ap }APでどのアクションを行いますか？
 
 ## 起きたこと

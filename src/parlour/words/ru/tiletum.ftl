@@ -168,7 +168,7 @@ tiletum-part-activate = активировать здание
 
 tiletum-do-end-turn = Завершить ход
 tiletum-do-stop = Завершить это действие
-tiletum-do-leave = Не брать тайл
+tiletum-do-leave = Оставить как есть
 tiletum-do-decline = Отказаться
 tiletum-do-advance = Продвинуться по шкале короля
 tiletum-do-discard-offer = Заменить весь ряд персонажей
@@ -182,6 +182,8 @@ tiletum-do-move-merchant = Купец → { $space }
 tiletum-do-move-architect = Архитектор → { $space }
 tiletum-do-house = Дом: { $space }
 tiletum-do-house-bonus = Дом: { $space } ({ $bonus })
+tiletum-do-house-numbered = Дом: { $space }, место { $number }
+tiletum-do-house-numbered-bonus = Дом: { $space }, место { $number } ({ $bonus })
 tiletum-do-pillar = Колонна: { $space }
 tiletum-do-take = Взять: { $tile }
 tiletum-do-lodge = { $tile } → здание { $building }, этаж { $floor }
@@ -215,9 +217,11 @@ tiletum-prompt-over = Игра окончена
 tiletum-prompt-wait = Сейчас ходит { $seat }
 tiletum-prompt-choose-die = Выберите кубик
 tiletum-prompt-die-taken = Взять тайл бонуса этого действия?
+tiletum-prompt-die-taken-type = Выбрать ресурс кубика с помощью помощника?
 tiletum-prompt-joker-action = Какое действие выполнить с { $ap } ОД?
 tiletum-prompt-act = { $action }: осталось { $ap } ОД
 tiletum-prompt-act-done = Тратить больше нечего. Выполняйте задания или завершите ход
+tiletum-prompt-sub-action-done = Здесь тратить больше нечего. Выполняйте задания или остановитесь
 tiletum-prompt-king-tile = Вы лидируете на шкале короля. Взять тайл? { $tile }
 tiletum-prompt-any = { $count ->
     [1] Выберите ресурс
@@ -234,6 +238,7 @@ tiletum-prompt-travel-architect = Переместите архитектора 
 tiletum-prompt-choose-type = Какой ресурс даёт ваш кубик?
 tiletum-prompt-activate = Какое здание активировать?
 tiletum-prompt-activating = Здание { $building }: чей бонус следующий?
+tiletum-prompt-parts = Что сначала: { $parts }?
 tiletum-prompt-any-action = Какое действие выполнить с { $ap } ОД?
 
 ## Что произошло
