@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from parlour.games.tiletum.data import Data, Effect, read
+from parlour.games.tiletum.data import Data, read
 
 Tiles: TypeAlias = "tuple[int, ...]"
 Frame: TypeAlias = "tuple[int, ...]"
-"""An operation with its numbers, as `pending` names them."""
+"""An operation that is pending: its code, and the numbers that it needs."""
 
 RAW: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes())
 DATA: Final[Data] = read(RAW)
@@ -65,93 +65,15 @@ FROM_KING: Final = 7
 FROM_FAIRS: Final = 8
 FROM_HOUSES_PILLARS: Final = 9
 
-# --- effects: parts in a small vocabulary; the numbers are those of `pending` --------------------------------------------
-
-GAIN: Final = 0
-"""(GAIN, resource, count)"""
-POINTS: Final = 1
-"""(POINTS, count, source)"""
-STEPS: Final = 2
-"""(STEPS, count): on the king track."""
-ADD_AP: Final = 3
-"""(ADD_AP, count): to the action of the die."""
-ACTION: Final = 4
-"""(ACTION, action, points)"""
-ANY: Final = 31
-"""(ANY, count, effect): resources of free choice; the effect as in `EFFECTS`, or -1 for the first exchange of a turn."""
-ROAM: Final = 32
-"""(ROAM, merchant steps, architect steps, house, pillar, effect): each part may be declined, in any order."""
-ANYWHERE: Final = 33
-"""(ANYWHERE, piece): 0 a house, 1 a pillar, wherever there is room."""
-TRAVEL: Final = 34
-"""(TRAVEL, piece): 0 the merchant, 1 the architect, to any other space."""
-CHOOSE_TYPE: Final = 35
-"""The resources of the die are of another type."""
-ACTIVATE: Final = 36
-"""The characters of one building give their bonuses again."""
-ANY_ACTION: Final = 37
-"""(ANY_ACTION, points): an action of free choice."""
-PARTS: Final = 40
-"""(PARTS, effect, parts still to come as bits): the owner chooses which part of the effect comes next."""
+# --- effects: the operations of the registry, which reads them from the data --------------------------------------------
 
 EFFECTS: Final[list[tuple[int, tuple[Frame, ...]]]] = []
-"""Every effect of the box: the source of its points, and its parts in the order in which they are printed."""
-
-
-def compiled(effect: Effect | None, source: int) -> tuple[Frame, ...]:
-    """The parts of an effect in the order in which they are laid on the pending stack: what comes first lies last.
-
-    Resources and points come before decisions; of several decisions the owner chooses which comes next.
-    """
-    if effect is None:
-        return ()
-    number = len(EFFECTS)
-    parts: list[Frame] = [(GAIN, RESOURCES.index(name), count) for name, count in effect.gain.items()]
-    if effect.vp:
-        parts.append((POINTS, effect.vp, source))
-    if effect.king:
-        parts.append((STEPS, effect.king))
-    if effect.any:
-        parts.append((ANY, effect.any, number))
-    if effect.move or effect.place:
-        move = effect.move
-        parts.append(
-            (
-                ROAM,
-                move.get("merchant", 0),
-                move.get("architect", 0),
-                int(effect.place == "house"),
-                int(effect.place == "pillar"),
-                number,
-            )
-        )
-    if effect.place_anywhere:
-        parts.append((ANYWHERE, ("house", "pillar").index(effect.place_anywhere)))
-    if effect.move_anywhere:
-        parts.append((TRAVEL, ("merchant", "architect").index(effect.move_anywhere)))
-    if effect.add_ap:
-        parts.append((ADD_AP, effect.add_ap))
-    if effect.choose_resource_type:
-        parts.append((CHOOSE_TYPE,))
-    if effect.activate_building:
-        parts.append((ACTIVATE,))
-    if effect.action:
-        if effect.action.type == "any":
-            parts.append((ANY_ACTION, effect.action.ap))
-        else:
-            parts.append((ACTION, ACTIONS.index(effect.action.type), effect.action.ap))
-    EFFECTS.append((source, tuple(parts)))
-    deciding = [place for place, part in enumerate(parts) if _decides(part)]
-    if len(deciding) > 1:
-        automatic = [part for part in parts if not _decides(part)]
-        parts = [*automatic, (PARTS, number, sum(1 << place for place in deciding))]
-    return tuple(reversed(parts))
-
-
-def _decides(part: Frame) -> bool:
-    """Whether a part asks its owner anything; a king action does not."""
-    return part[0] not in (GAIN, POINTS, STEPS, ADD_AP) and part[:2] != (ACTION, KING)
-
+"""Every effect of the box: the source of its points, and its parts."""
+TILE_EFFECT: Final[list[tuple[Frame, ...]]] = []
+"""What the tile gives: a helper when used, a contract besides its points, a character when placed."""
+HOUSE_EFFECT: Final[list[tuple[Frame, ...]]] = []
+CREST_EFFECT: Final[list[tuple[Frame, ...]]] = []
+"""By building: what the space for its crest gives."""
 
 # --- rules as numbers ----------------------------------------------------------------------------------------------------
 
@@ -208,8 +130,6 @@ TILE_KIND: Final[list[int]] = [
     *[TILE_KINDS.index(tile.kind) for tile in (*_BONUS, *_CONTRACTS)],
     *[CHARACTER_TILE] * len(_CHARACTERS),
 ]
-TILE_EFFECT: Final[list[tuple[Frame, ...]]] = []
-"""What the tile gives: a helper when used, a contract besides its points, a character when placed."""
 TILE_FAMILY: Final[list[int]] = []
 TILE_TYPE: Final[list[int]] = []
 TILE_POINTS: Final[list[int]] = []
@@ -219,16 +139,12 @@ TILE_SAME: Final[list[int]] = []
 """How many of one freely chosen kind a contract asks for besides."""
 
 for _tile in (*_BONUS, *_CONTRACTS):
-    if _tile.kind == "helper" and not compiled(_tile.effect, FROM_HELPERS):
-        raise ValueError(f"{_tile.id}: a helper must have an effect")
-    TILE_EFFECT.append(compiled(_tile.effect or _tile.bonus, FROM_HELPERS if _tile.effect else FROM_CONTRACTS))
     TILE_FAMILY.append(FAMILIES.index(_tile.family) if _tile.family else NONE)
     TILE_TYPE.append(NONE)
     TILE_POINTS.append(_tile.vp)
     TILE_COST.append(tuple(_tile.cost.get(name, 0) for name in RESOURCES))
     TILE_SAME.append(_tile.cost.get("identical", 0))
 for _person in _CHARACTERS:
-    TILE_EFFECT.append(compiled(_person.bonus, FROM_CHARACTERS))
     TILE_FAMILY.append(NONE)
     TILE_TYPE.append(TYPES.index(_person.type))
     TILE_POINTS.append(0)
@@ -284,7 +200,6 @@ DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(len(SPA
 FARTHEST: Final[int] = max(max(row) for row in DISTANCE)
 
 HOUSE_TOWN: Final[list[int]] = [number for number, town in enumerate(_TOWNS) for _ in town.houses]
-HOUSE_EFFECT: Final[list[tuple[Frame, ...]]] = [compiled(house.bonus, FROM_HOUSES) for town in _TOWNS for house in town.houses]
 HOUSE_NAMES: Final[list[str]] = [house.id for town in _TOWNS for house in town.houses]
 _HOUSE_MIN: Final[list[int]] = [house.min_players for town in _TOWNS for house in town.houses]
 HOUSES_AT: Final[list[list[tuple[int, ...]]]] = [
@@ -347,7 +262,6 @@ ROOMS_OF: Final[list[tuple[int, ...]]] = [
 ROOF_HOUSE: Final[list[bool]] = [building.roof_house for building in _BUILDINGS]
 BUILDING_AP: Final[list[int]] = [building.ap_bonus for building in _BUILDINGS]
 CREST_FOOD: Final[list[int]] = [building.crest_food for building in _BUILDINGS]
-CREST_EFFECT: Final[list[tuple[Frame, ...]]] = [compiled(building.crest_bonus, FROM_CRESTS) for building in _BUILDINGS]
 STOREHOUSE: Final[int] = DATA.player_board.storehouse_spaces
 CONTRACT_SPACE_POINTS: Final[list[int]] = [space.vp for space in DATA.player_board.contract_spaces]
 CONTRACT_SPACE_PILLAR: Final[list[bool]] = [space.pillar for space in DATA.player_board.contract_spaces]

@@ -8,7 +8,6 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import EXCHANGE, TAKE
 from parlour.games.tiletum.components import (
-    ANY,
     CONTRACT_OFFER_COST,
     CONTRACT_SLOTS,
     EXCHANGE_BONUS,
@@ -16,8 +15,9 @@ from parlour.games.tiletum.components import (
     KINDS,
     NONE,
 )
-from parlour.games.tiletum.europe import Europe, without
-from parlour.games.tiletum.pending import DRAW_CONTRACT
+from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.operations.any_resource import ANY
+from parlour.games.tiletum.operations.draws import DRAW_CONTRACT
 from parlour.games.tiletum.storehouse import may_own, take
 
 _OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
@@ -59,14 +59,6 @@ def exchange(europe: Europe, action: int, events: Events) -> None:
     if not europe.exchanged:
         europe.exchanged = True
         europe.pending.append((ANY, EXCHANGE_BONUS, NONE))
-
-
-def lay_contract(europe: Europe, slot: int, tile: int, events: Events) -> None:
-    """A new contract tile in the offer."""
-    europe.contract_pile = without(europe.contract_pile, tile)
-    europe.contract_offer[slot] = tile
-    if events is not None and europe.order:
-        events.append(Event("contract_tile", {"tile": tile}))
 
 
 def slide(europe: Europe) -> None:

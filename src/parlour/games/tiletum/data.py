@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -18,26 +18,8 @@ def _bare(raw: Any) -> Any:
     return raw
 
 
-class _Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    type: Literal["contract", "character", "architect", "merchant", "king", "any"]
-    ap: int
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a helper, a character, a contract, a crest or a house space gives, in the vocabulary of `docs.effects`."""
-
-    gain: dict[Literal["gold", "food", "wool", "stone", "iron"], int] = {}
-    any: int = 0
-    vp: int = 0
-    king: int = 0
-    action: _Action | None = None
-    add_ap: int = 0
-    move: dict[Literal["merchant", "architect"], int] = {}
-    place: Literal["house", "pillar", ""] = ""
-    place_anywhere: Literal["house", "pillar", ""] = ""
-    move_anywhere: Literal["merchant", "architect", ""] = ""
-    choose_resource_type: bool = False
-    activate_building: bool = False
+Effect: TypeAlias = dict[str, Any]
+"""What a helper, a character, a contract, a crest or a house space gives; each key is read by an operation."""
 
 
 class _PerPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -363,11 +345,8 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(raw: dict[str, Any]) -> Data:
-    """The data, checked: also for what every chain of bonuses needs to come to an end."""
+    """The data, checked: also for what every turn needs to come to an end."""
     data = msgspec.convert(_bare(raw), Data)
-    for tile in data.decks.character.tiles:
-        if tile.bonus.activate_building:
-            raise ValueError(f"{tile.id}: a character cannot activate a building, or a chain of bonuses might never end")
     if len(data.contract_offer.ap_cost_left_to_right) != data.contract_offer.slots:
         raise ValueError("contract_offer: every slot needs its cost in action points")
     if data.rules.rounds != len(data.fair.board_vp_by_round) or data.rules.rounds != data.fair.town_tiles_drawn + 1:
