@@ -25,7 +25,7 @@ from tests.tiletum.table import GAME, acting, closing, gains, new_table, round_t
 
 assert parlour.__file__.startswith(%r), parlour.__file__
 assert GAME.audit().ok, "audit"
-for players in (2, 3, 4):
+for players in %r:
     for seed in range(2):
         state, rng, count = GAME.new(players), Dice(f"{players} {seed}"), 0
         while not state.is_over:
@@ -39,7 +39,13 @@ for players in (2, 3, 4):
 """
 
 
-def play_with(box: Any, checks: str, folder: Path, extend: Callable[[Path], None] | None = None) -> None:
+def play_with(
+    box: Any,
+    checks: str,
+    folder: Path,
+    extend: Callable[[Path], None] | None = None,
+    players: tuple[int, ...] = (2, 3, 4),
+) -> None:
     """Play with this data file in a copy of the program, extended if asked for, and make these checks there."""
     copy = folder / "parlour"
     shutil.copytree(Path(str(parlour.__file__)).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -48,7 +54,7 @@ def play_with(box: Any, checks: str, folder: Path, extend: Callable[[Path], None
         extend(copy)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(REPOSITORY)])}
     done = subprocess.run(
-        [sys.executable, "-c", PLAYS % str(folder) + checks],
+        [sys.executable, "-c", PLAYS % (str(folder), players) + checks],
         env=environment,
         cwd=folder,
         capture_output=True,

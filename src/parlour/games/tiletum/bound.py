@@ -16,6 +16,7 @@ from parlour.games.tiletum.components import (
     DICE_ROLLED,
     EFFECTS,
     EXCHANGE_BONUS,
+    EXCHANGE_GET,
     FAMILIES,
     HOUSES_AT,
     KING_REFILLED_AFTER,
@@ -56,7 +57,7 @@ def longest_game(players: int) -> int:
         players * (sum(START_RESOURCES) + max(START_GOLD)) + turns * (FACES + EXCHANGE_BONUS) + effects * worth.resources
     )
     by_turn = turns * 5
-    purchases = resources + points
+    purchases = resources + points * EXCHANGE_GET
     choices = effects * worth.choices + turns * EXCHANGE_BONUS + 2 * activations + repeated
     tasks = (
         purchases + contracts + crests + min(players * CATHEDRALS, sum(len(stack) for stack in CATHEDRAL_POINTS)) + bonus_tiles

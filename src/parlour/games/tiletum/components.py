@@ -18,8 +18,8 @@ RAW: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("co
 DATA: Final[Data] = read(RAW)
 
 EDITION: Final[str] = DATA.edition
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
+MIN_PLAYERS: Final[int] = min(map(int, DATA.rules.dice_drawn_per_round))
+MAX_PLAYERS: Final[int] = max(map(int, DATA.rules.dice_drawn_per_round))
 NONE: Final = -1
 
 # --- words of the rulebook ----------------------------------------------------------------------------------------------
@@ -86,6 +86,8 @@ TRADE_GET: Final[int] = DATA.rules.gold_to_resource.get
 START_RESOURCES: Final[tuple[int, ...]] = tuple(DATA.rules.start_resources.get(name, 0) for name in RESOURCES)
 START_GOLD: Final[list[int]] = DATA.rules.start_gold_by_turn_order
 DICE_ROLLED: Final[list[int]] = [DATA.rules.dice_drawn_per_round.get(str(players), 0) for players in range(MAX_PLAYERS + 1)]
+DICE_IN_BAG: Final[int] = DATA.rules.dice_in_bag_per_player_and_color
+"""Of each colour for each player."""
 KING_REFILLED_AFTER: Final[frozenset[int]] = frozenset(DATA.rules.king_tile_refills.after_rounds)
 
 _COSTS: Final = DATA.rules.action_costs
@@ -97,6 +99,8 @@ MAP_TILE_COST: Final[tuple[int, int]] = (_COSTS.merchant.take_bonus_tile, _COSTS
 CHARACTER_COST: Final[int] = DATA.character_offer.ap_cost_each
 DISCARD_COST: Final[int] = _COSTS.character.discard_whole_offer
 EXCHANGE_COST: Final[int] = _COSTS.contract.exchange
+EXCHANGE_GIVE: Final[int] = _COSTS.contract.exchange_give
+EXCHANGE_GET: Final[int] = _COSTS.contract.exchange_get
 EXCHANGE_BONUS: Final[int] = _COSTS.contract.first_exchange_of_turn_bonus_any
 STEP_COST: Final[int] = _COSTS.king.step
 

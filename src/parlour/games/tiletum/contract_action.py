@@ -12,6 +12,8 @@ from parlour.games.tiletum.components import (
     CONTRACT_SLOTS,
     EXCHANGE_BONUS,
     EXCHANGE_COST,
+    EXCHANGE_GET,
+    EXCHANGE_GIVE,
     KINDS,
     NONE,
 )
@@ -34,7 +36,7 @@ def options(europe: Europe, points: int) -> list[int]:
         found.sort()
     if points >= EXCHANGE_COST:
         for give in range(KINDS):
-            if europe.goods[KINDS * europe.turn + give]:
+            if europe.goods[KINDS * europe.turn + give] >= EXCHANGE_GIVE:
                 first = EXCHANGE + (KINDS - 1) * give
                 found += range(first, first + KINDS - 1)
     return found
@@ -49,16 +51,17 @@ def take_contract(europe: Europe, tile: int, events: Events) -> int:
 
 
 def exchange(europe: Europe, action: int, events: Events) -> None:
-    """One resource for another; the first time in a turn one more of free choice."""
+    """Resources of one kind for another; the first time in a turn there are more of free choice."""
     give, other = (action - EXCHANGE) // (KINDS - 1), (action - EXCHANGE) % (KINDS - 1)
     get = _OTHERS[give][other]
-    europe.goods[KINDS * europe.turn + give] -= 1
-    europe.goods[KINDS * europe.turn + get] += 1
+    europe.goods[KINDS * europe.turn + give] -= EXCHANGE_GIVE
+    europe.goods[KINDS * europe.turn + get] += EXCHANGE_GET
     if events is not None:
         events.append(Event("exchanged", {"seat": europe.turn, "give": give, "get": get}))
     if not europe.exchanged:
         europe.exchanged = True
-        europe.pending.append((ANY, EXCHANGE_BONUS, NONE))
+        if EXCHANGE_BONUS:
+            europe.pending.append((ANY, EXCHANGE_BONUS, NONE))
 
 
 def slide(europe: Europe) -> None:

@@ -74,6 +74,8 @@ class _CharacterCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _ContractCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exchange: int
+    exchange_give: int
+    exchange_get: int
     first_exchange_of_turn_bonus_any: int
 
 
@@ -102,6 +104,7 @@ class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold_to_resource: _Trade
     start_resources: dict[str, int]
     start_gold_by_turn_order: list[int]
+    dice_in_bag_per_player_and_color: int
     dice_drawn_per_round: dict[str, int]
     dice_colors: dict[str, str]
     action_costs: _Costs
@@ -356,7 +359,10 @@ def read(raw: dict[str, Any]) -> Data:
     if max(building.rooms for building in data.player_board.buildings) > len(data.rules.action_costs.character.place_on_floor):
         raise ValueError("player_board.buildings: every floor needs its cost in action points")
     for players, dice in data.rules.dice_drawn_per_round.items():
-        if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * int(players):
+        each = data.rules.dice_in_bag_per_player_and_color * int(players)
+        if each > data.components.dice_per_color:
+            raise ValueError(f"rules.dice_in_bag_per_player_and_color: {players} players have too few dice in the box")
+        if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * each:
             raise ValueError(f"rules.dice_drawn_per_round: {dice} dice are too few or too many for {players} players")
     for stack in data.cathedrals.stacks:
         points = [tile.vp for tile in stack.tiles_top_to_bottom]
@@ -366,6 +372,7 @@ def read(raw: dict[str, Any]) -> Data:
     prices = [costs.merchant.move, costs.merchant.place_house, costs.merchant.take_bonus_tile]
     prices += [costs.architect.move, costs.architect.place_pillar, costs.architect.take_bonus_tile]
     prices += [costs.character.discard_whole_offer, *costs.character.place_on_floor, costs.contract.exchange, costs.king.step]
+    prices.append(costs.contract.exchange_give)
     prices += [
         data.character_offer.ap_cost_each,
         *data.contract_offer.ap_cost_left_to_right,

@@ -40,6 +40,7 @@ from parlour.games.tiletum.components import (
     ROOM_BUILDING,
     ROOM_FLOOR,
     TOWN_TILES,
+    TRADE_GOLD,
 )
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import OPERATIONS, WAITS_FOR_CHANCE, WAITS_FOR_SEAT
@@ -73,8 +74,10 @@ def action_message(action: int) -> Message:
     act = typed(action)
     name = "".join("-" + letter.lower() if letter.isupper() else letter for letter in type(act).__name__).lstrip("-")
     arguments: Arguments = {}
-    if isinstance(act, Choose | Buy):
+    if isinstance(act, Choose):
         arguments = {"resource": resource_message(act.resource)}
+    elif isinstance(act, Buy):
+        arguments = {"resource": resource_message(act.resource), "gold": TRADE_GOLD}
     elif isinstance(act, Perform | Segment):
         arguments = {"action": action_name(act.action)}
     elif isinstance(act, Activate):

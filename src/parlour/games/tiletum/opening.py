@@ -14,6 +14,7 @@ from parlour.games.tiletum.components import (
     CHARACTER_SLOTS,
     CONTRACT_PILE,
     CONTRACT_SLOTS,
+    DICE_IN_BAG,
     FIRST_FAIR,
     HOUSE_TOWN,
     KINDS,
@@ -64,7 +65,7 @@ def opening(players: int, shuffled: bool, wheel: int) -> TiletumState:
     state.king_tile = NONE
     state.map_tiles = [NONE] * len(TILE_SPACE_TOWN)
     state.dice = ()
-    state.bag = [players] * KINDS
+    state.bag = [DICE_IN_BAG * players] * KINDS
     state.taken = [()] * players
     state.bonus_pile = BONUS_PILE[players]
     state.bonus_discard = ()

@@ -188,7 +188,7 @@ tiletum-do-pillar = Колонна: { $space }
 tiletum-do-take = Взять: { $tile }
 tiletum-do-lodge = { $tile } → здание { $building }, этаж { $floor }
 tiletum-do-exchange = Обменять: { $give } → { $get }
-tiletum-do-buy = Купить за 2 золота: { $resource }
+tiletum-do-buy = Купить за { $gold } золота: { $resource }
 tiletum-do-fulfil = Выполнить: { $tile }
 tiletum-do-fulfil-with = Выполнить: { $tile }, ресурс на выбор — { $resource }
 tiletum-do-crest = Герб «{ $family }» под здание { $building }
@@ -412,7 +412,7 @@ tiletum-web-how-die = Выберите кубик: чем больше знач�
 tiletum-web-how-map = Выберите, куда пойти и что там поставить или взять.
 tiletum-web-how-offers = Выберите тайл из ряда.
 tiletum-web-how-board = Выберите комнату или здание на своём планшете.
-tiletum-web-how-done = Тратить здесь больше нечего. Выполняйте задания или завершите ход.
+tiletum-web-how-done = Тратить здесь больше нечего. Выполняйте задания или завершайте.
 tiletum-web-die-gives = +{ $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса

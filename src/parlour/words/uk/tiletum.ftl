@@ -188,7 +188,7 @@ tiletum-do-pillar = Колона: { $space }
 tiletum-do-take = Узяти: { $tile }
 tiletum-do-lodge = { $tile } → будівля { $building }, поверх { $floor }
 tiletum-do-exchange = Обміняти: { $give } → { $get }
-tiletum-do-buy = Купити за 2 золота: { $resource }
+tiletum-do-buy = Купити за { $gold } золота: { $resource }
 tiletum-do-fulfil = Виконати: { $tile }
 tiletum-do-fulfil-with = Виконати: { $tile }, ресурс на вибір — { $resource }
 tiletum-do-crest = Герб «{ $family }» під будівлю { $building }
@@ -412,7 +412,7 @@ tiletum-web-how-die = Оберіть кубик: що більше значен�
 tiletum-web-how-map = Оберіть, куди піти й що там поставити або взяти.
 tiletum-web-how-offers = Оберіть доступний тайл.
 tiletum-web-how-board = Оберіть кімнату або будівлю на своєму планшеті.
-tiletum-web-how-done = Витрачати тут більше нічого. Виконуйте завдання або завершіть хід.
+tiletum-web-how-done = Витрачати тут більше нічого. Виконуйте завдання або завершуйте.
 tiletum-web-die-gives = +{ $count ->
     [one] { $count } ресурс
     [few] { $count } ресурси

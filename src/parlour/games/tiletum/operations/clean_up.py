@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.games.tiletum.actions import FACES
-from parlour.games.tiletum.components import KINDS, KING_REFILLED_AFTER, NONE, Frame
+from parlour.games.tiletum.components import DICE_IN_BAG, KINDS, KING_REFILLED_AFTER, NONE, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import preparation
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
@@ -25,7 +25,7 @@ class CleanUp(Operation):
         europe.corruption = ()
         europe.dice = ()
         europe.taken = [()] * europe.players
-        europe.bag = [europe.players] * KINDS
+        europe.bag = [DICE_IN_BAG * europe.players] * KINDS
         europe.wheel = (europe.wheel - 1) % FACES
         europe.pending[-1] = (preparation.PREPARATION,)
         if europe.round in KING_REFILLED_AFTER:

@@ -8,7 +8,7 @@ from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum import king_track
 from parlour.games.tiletum.actions import PERFORM, STOP
-from parlour.games.tiletum.components import ACTIONS, KING, REAL_ACTIONS, Frame
+from parlour.games.tiletum.components import ACTIONS, KING, REAL_ACTIONS, STEP_COST, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.act import sub_action
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, WAITS_FOR_SEAT, Adds, Operation
@@ -37,7 +37,7 @@ class SubAction(Operation):
     def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
         _code, action, points = europe.pending.pop()
         if action == KING:
-            king_track.advance(europe, europe.turn, points, events)
+            king_track.advance(europe, europe.turn, points // STEP_COST, events)
         else:
             europe.pending.append(sub_action(action, points))
         return True
