@@ -33,24 +33,22 @@ HOT = [
     "games/tiletum/buildings.py",
     "games/tiletum/character_action.py",
     "games/tiletum/contract_action.py",
-    "games/tiletum/effects.py",
     "games/tiletum/europe.py",
     "games/tiletum/king_track.py",
     "games/tiletum/opening.py",
-    "games/tiletum/pending.py",
-    "games/tiletum/phases.py",
+    "games/tiletum/operations/[a-z]*.py",
     "games/tiletum/pieces.py",
     "games/tiletum/scoring.py",
     "games/tiletum/state.py",
     "games/tiletum/storehouse.py",
     "games/tiletum/tasks.py",
-    "games/tiletum/turns.py",
+    "games/tiletum/wheel.py",
 ]
 
 if os.environ.get("PARLOUR_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    modules = [str(Path("src", "parlour", name)) for name in HOT]
+    modules = [str(path) for name in HOT for path in sorted(Path("src", "parlour").glob(name))]
     setup(ext_modules=mypycify(["--strict", *modules], opt_level="3", debug_level="0"))
 else:
     setup()

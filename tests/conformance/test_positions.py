@@ -73,7 +73,7 @@ class Court(State):
         """The card."""
         self.hands: list[Cards] = [()] * players
 
-        self.lands: list[Land] = [START]  # in the key: .placed
+        self.lands: list[Land] = [START]  # in the key: each.placed
 
 
 class KingState(Court):

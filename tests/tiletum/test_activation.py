@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table, acting, lodgers, pieces, placed, stage, under_way
+from .table import Table, acting, lodgers, pieces, placed, stage, tile, under_way
 
 
 def helper(**rooms: str) -> Table:
@@ -41,8 +41,15 @@ def test_completed_or_not() -> None:
 
 @pytest.mark.rule("T-L7")
 def test_buildings_of_others_do_not_count() -> None:
-    table = acting("architect", 3, 4).stored(0, "B37").lodged(1, r1_1="C05")
-    assert table.legal("use") == []
+    table = acting("architect", 3, 4).stored(0, "B37").lodged(1, r1_1="C05").do("use B37")
+    assert (table.has(0), table.has(1), stage(table)) == ({}, {"iron": 1, "wool": 1, "stone": 1, "food": 1, "gold": 3}, "act")
+
+
+@pytest.mark.rule("T-L7", "T-X5")
+def test_the_helper_may_be_used_without_a_character_and_gives_nothing() -> None:
+    table = helper().do("use B37")
+    assert (table.has(0), table.points()[0], under_way(table)) == ({}, 10, ("architect", 3))
+    assert (table.storehouse(0), list(table.state.bonus_discard)) == ([], [tile("B37")])
 
 
 @pytest.mark.rule("T-L7", "T-X5")
@@ -95,6 +102,22 @@ def test_tasks_inside_a_sub_action_of_the_activation() -> None:
     assert "use B29" in table.legal()
     table.do("stop")
     assert "use B29" not in table.legal()
+
+
+@pytest.mark.rule("T-X2", "T-L8", "T-T1")
+def test_a_sub_action_of_an_activation_stays_open_for_tasks_after_its_last_point() -> None:
+    """It ends by itself once there is no task left; the activation then goes on."""
+    table = helper(r1_1="C10", r1_2="C16").stored(0, "C34", "B29").do("use B37", "bonus 1.1", "lodge C34 2.1")
+    assert (under_way(table), table.has(0)) == (("character", 0), {"gold": 2})
+    assert set(table.legal()) == {"stop", "use B29", *[f"buy {name}" for name in ("food", "wool", "stone", "iron")]}
+    table.do("use B29", "buy iron")
+    assert (table.points()[0], set(table.legal())) == (13, {"bonus 1.2", "decline"})
+
+
+@pytest.mark.rule("T-X2", "T-L8")
+def test_its_owner_may_end_it_with_tasks_left() -> None:
+    table = helper(r1_1="C10", r1_2="C16").stored(0, "C34").do("use B37", "bonus 1.1", "lodge C34 2.1", "stop")
+    assert set(table.legal()) == {"bonus 1.2", "decline"}
 
 
 @pytest.mark.rule("T-L8")

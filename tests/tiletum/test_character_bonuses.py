@@ -81,17 +81,47 @@ def test_a_contract_action(name: str) -> None:
     points, resources = CONTRACT[name]
     table = lodged(name)
     if resources:
-        assert stage(table) == "any"
+        assert stage(table) == "parts"
         table.do("choose stone")
         assert table.has(0) == {"stone": 1}
         assert under_way(table) == ("contract", points)
-        table.do("exchange stone iron", "choose iron")
-        assert table.has(0) == {"iron": 2}
+        table.do("exchange stone iron", "choose gold")
+        assert table.has(0) == {"iron": 1, "gold": 1}
     else:
         assert under_way(table) == ("contract", points)
     if under_way(table)[0] == "contract":
         table.do("stop")
     assert under_way(table) == ("character", 1)
+
+
+@pytest.mark.rule("T-X7", "T-P4")
+@pytest.mark.parametrize("name", ["C01", "C03"])
+def test_the_action_may_come_before_the_resource(name: str) -> None:
+    table = placing(name).goods(0, stone=1).do(f"lodge {name} 1.1")
+    assert set(table.legal()) == {"perform contract", *[f"choose {kind}" for kind in ("gold", "food", "wool", "stone", "iron")]}
+    table.do("perform contract")
+    assert under_way(table) == ("contract", CONTRACT[name][0])
+    table.do("exchange stone iron", "choose iron")
+    while stage(table) == "act":
+        table.do("stop")
+    assert (stage(table), table.legal()[0]) == ("any", "choose gold")
+    table.do("choose food")
+    assert (table.has(0), under_way(table)) == ({"iron": 2, "food": 1}, ("character", 1))
+
+
+@pytest.mark.rule("T-X7", "T-X5")
+def test_an_action_that_comes_too_early_is_lost() -> None:
+    """Without a resource there is nothing to exchange."""
+    table = lodged("C01").do("perform contract")
+    assert stage(table) == "any"
+    assert under_way(table.do("choose iron")) == ("character", 1)
+
+
+@pytest.mark.rule("T-X7", "T-L8")
+def test_the_order_is_free_in_an_activation_too() -> None:
+    table = acting("architect", 3, 4, stone=1).stored(0, "B37").lodged(0, r1_1="C01", r1_2="C05").do("use B37", "bonus 1.1")
+    table.do("perform contract", "exchange stone iron", "choose iron", "choose wool")
+    assert (table.has(0), set(table.legal())) == ({"iron": 2, "wool": 1}, {"bonus 1.2", "decline"})
 
 
 @pytest.mark.rule("T-P4")
@@ -119,7 +149,8 @@ def test_a_character_action_with_all_its_options() -> None:
     table = placing("C12").stored(0, "C34").offer("C05").do("lodge C12 1.1")
     assert {"take C05", "discard offer", "lodge C34 2.2", "lodge C34 2.1", "lodge C34 4.1"} <= set(table.legal())
     table.do("lodge C34 2.2")
-    assert (table.has(0), under_way(table)) == ({"gold": 2}, ("character", 1))
+    assert (table.has(0), under_way(table)) == ({"gold": 2}, ("character", 0)), "gold for a task"
+    assert under_way(table.do("stop")) == ("character", 1)
 
 
 @pytest.mark.rule("T-P6")

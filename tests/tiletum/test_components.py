@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
-import sys
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import parlour
+from parlour.games.tiletum.data import read
 
+from .copies import DATA, changed, named, play_with
 from .table import GAME, acting, new_table, round_table
 
-DATA: Any = json.loads(files("parlour.games.tiletum").joinpath("components.json").read_text("utf-8"))
 BONUS: list[dict[str, Any]] = DATA["decks"]["bonus"]["tiles"]
 CONTRACTS: list[dict[str, Any]] = DATA["decks"]["contract"]["tiles"]
 CHARACTERS: list[dict[str, Any]] = DATA["decks"]["character"]["tiles"]
-REPOSITORY = Path(__file__).parents[2]
 
 
 # --- dice and resources --------------------------------------------------------------------------------------------------
@@ -90,6 +83,15 @@ def test_25_cathedral_tiles_for_nine_cathedrals() -> None:
     assert sorted(stack["town"] for stack in stacks) == sorted(towns)
     for town in DATA["map"]["towns"]:
         assert bool(town["pillars"]) is town["cathedral"]
+
+
+@pytest.mark.rule("T-S6")
+def test_a_stack_in_the_wrong_order_is_refused() -> None:
+    box = changed()
+    tiles = box["cathedrals"]["stacks"][0]["tiles_top_to_bottom"]
+    tiles.reverse()
+    with pytest.raises(ValueError, match="must lie with the highest value on top"):
+        read(box)
 
 
 @pytest.mark.rule("T-C3")
@@ -255,54 +257,6 @@ def test_the_towns_of_the_later_fairs() -> None:
 
 
 # --- a number can be corrected in the data file and nowhere else ---------------------------------------------------------
-
-PLAYS = """
-import parlour
-from parlour.engine.chance import Dice
-from parlour.engine.contract import CHANCE
-from tests.tiletum.table import GAME, acting, closing, gains, new_table, round_table
-
-assert parlour.__file__.startswith(%r), parlour.__file__
-assert GAME.audit().ok, "audit"
-for players in (2, 3, 4):
-    for seed in range(2):
-        state, rng, count = GAME.new(players), Dice(f"{players} {seed}"), 0
-        while not state.is_over:
-            (seat,) = state.to_act()
-            legal = state.legal_actions(seat)
-            state.apply(seat, state.sample_chance(rng) if seat == CHANCE else legal[rng.below(len(legal))])
-            count += 1
-        assert count <= GAME.max_game_length
-        assert sorted(state.ranking()) == list(range(1, players + 1))
-        assert len(GAME.tensor(state.observe(0))) == GAME.tensor_size
-"""
-
-
-def play_with(box: Any, checks: str, folder: Path) -> None:
-    """Play with this data file in a copy of the program that is otherwise unchanged, and make these checks there."""
-    copy = folder / "parlour"
-    shutil.copytree(Path(str(parlour.__file__)).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    (copy / "games" / "tiletum" / "components.json").write_text(json.dumps(box), "utf-8")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), str(REPOSITORY)])}
-    done = subprocess.run(
-        [sys.executable, "-c", PLAYS % str(folder) + checks],
-        env=environment,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-
-
-def changed() -> Any:
-    """A copy of the data to be changed."""
-    return json.loads(json.dumps(DATA))
-
-
-def named(rows: list[dict[str, Any]], name: str) -> dict[str, Any]:
-    """The row with this id."""
-    return next(row for row in rows if row["id"] == name)
 
 
 @pytest.mark.rule("T-C6")

@@ -45,7 +45,7 @@ def test_a_full_storehouse_takes_no_contract_tile() -> None:
 def test_no_second_crest_of_a_family_and_no_seventh_contract() -> None:
     table = contract(6).stored(0, "B46")
     assert table.legal("take") == ["take K01", "take K02", "take K03", "take K04"]
-    table = contract(6).fulfilled(0, "K05", "K06", "K07", "K08", "K09").stored(0, "K10")
+    table = contract(6).fulfilled(0, "K05", "K06", "K07", "K08", "K09", "K10")
     assert table.legal("take") == ["take K18"]
 
 

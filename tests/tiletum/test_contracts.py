@@ -131,7 +131,8 @@ def test_iron_and_wool_with_a_character_action(name: str, count: int) -> None:
     assert under_way(table) == ("character", 1)
     table.refuses("lodge C34 2.2")
     table.do("lodge C34 2.1")
-    assert (table.has(0), under_way(table)) == ({"gold": 2}, ("architect", 2))
+    assert (table.has(0), under_way(table)) == ({"gold": 2}, ("character", 0))
+    assert under_way(table.do("stop")) == ("architect", 2)
 
 
 @pytest.mark.rule("T-K7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.tiletum.components import MERCHANT
-from parlour.games.tiletum.pending import ACT
+from parlour.games.tiletum.operations.act import ACT
 
 from .table import Table, closing, gains
 

@@ -210,6 +210,8 @@ def test_a_turned_die_gives_its_new_value_of_the_resource() -> None:
 def test_tasks_and_other_helpers_come_between_die_and_resources() -> None:
     """The sub-action of another helper leaves the choice of the resource open."""
     table = choosing("B23", "B03").do("die wool 4", "use B03", "merchant to koeln", "merchant to frankfurt")
+    assert (stage(table), table.legal()) == ("act", ["stop", "use B23"])
+    table.do("stop")
     assert (stage(table), table.has(0)) == ("die_taken", {})
     table.do("use B23", "choose food")
     assert table.has(0) == {"food": 4}

@@ -91,7 +91,7 @@ def test_a_leader_who_has_that_crest_is_not_asked(where: str) -> None:
 
 @pytest.mark.rule("T-4.2", "T-B4")
 def test_a_leader_with_six_contracts_is_not_asked_about_another() -> None:
-    table = closing(3, 2).king_tile("B41").fulfilled(0, "B39", "B42", "B43", "B44").stored(0, "K01", "K03").do("end turn")
+    table = closing(3, 2).king_tile("B41").fulfilled(0, "B39", "B42", "B43", "B44", "K01", "K03").do("end turn")
     assert [TILE_ID[number] for number in table.state.bonus_discard] == ["B41"]
 
 

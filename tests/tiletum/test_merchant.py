@@ -161,9 +161,9 @@ def test_no_second_crest_of_a_family_and_no_seventh_contract_from_the_map() -> N
     assert table.legal("take") == ["take B46"]
     table.crested(0, b6="K18")
     table.refuses("take B46")
-    table = lay_in_town(merchant(3, "leipzig"), "leipzig", "B41").fulfilled(0, "K01", "K02", "K03", "K04")
-    assert table.legal("take") == ["take B41"]
-    table.stored(0, "K05", "K06")
+    table = lay_in_town(merchant(3, "leipzig"), "leipzig", "B41").fulfilled(0, "K01", "K02", "K03", "K04", "K05")
+    assert table.stored(0, "K06").legal("take") == ["take B41"]
+    table.fulfilled(0, "K07")
     table.refuses("take B41")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE
-from parlour.games.tiletum.components import CONTRACT_TILE, NONE, TILE_FAMILY, TILE_KIND
+from parlour.games.tiletum.components import NONE, TILE_FAMILY
 
 from .table import GAME, Table, acting, closing, round_table, tile
 
@@ -179,14 +179,23 @@ def test_the_crests_of_others_do_not_matter() -> None:
 @pytest.mark.rule("T-B4")
 @pytest.mark.parametrize(
     ("fulfilled", "stored", "allowed"),
-    [(0, 3, True), (4, 1, True), (5, 0, True), (6, 0, False), (5, 1, False), (3, 3, False), (2, 3, True)],
+    [(0, 3, True), (4, 1, True), (5, 0, True), (6, 0, False), (5, 1, True), (5, 3, True), (3, 3, True), (6, 1, False)],
 )
-def test_a_contract_only_while_there_are_fewer_than_six(fulfilled: int, stored: int, allowed: bool) -> None:
+def test_a_contract_only_while_a_contract_space_is_empty(fulfilled: int, stored: int, allowed: bool) -> None:
     table = acting("contract", 6).offer("K18", "K20", "K08", "K11", "K22")
     table.fulfilled(0, *["B39", "B40", "B41", "B42", "B43", "B44"][:fulfilled]).stored(0, *["K01", "K03", "K04"][:stored])
     assert ("take K08" in table.legal()) is allowed
     assert ("take K11" in table.legal()) is allowed
     assert {"take K18", "take K20", "take K22"} <= set(table.legal()), "crests are no contracts"
+
+
+@pytest.mark.rule("T-B4", "T-T3")
+def test_a_contract_too_many_stays_in_the_storehouse() -> None:
+    table = acting("contract", 6, iron=9).fulfilled(0, "B39", "B40", "B42", "B43", "B44").stored(0, "B41", "K04")
+    assert table.legal("fulfil") == ["fulfil B41", "fulfil K04"]
+    table.do("fulfil B41")
+    table.refuses("fulfil K04")
+    assert table.storehouse(0) == ["K04"]
 
 
 @pytest.mark.rule("T-B4")
@@ -218,4 +227,4 @@ def test_the_limits_hold_in_random_games(players: int) -> None:
                 ]
                 crests = [family for family in crests if family != NONE]
                 assert len(crests) == len(set(crests))
-                assert len(state.contracts[owner]) + sum(TILE_KIND[tile] == CONTRACT_TILE for tile in held) <= 6
+                assert len(state.contracts[owner]) <= 6

@@ -4,7 +4,7 @@ Every `self.name: type = value` there is a field, with its type and its value at
 `State` has already. The order is the order of the key. Comments say what else there is to say:
 
 - `# not in the key` behind a field that is no part of the position (what was computed, what undo counts);
-- `# in the key: .placed` behind a list of objects, of which only that attribute counts;
+- `# in the key: each.placed` behind a list of things, of which only that part counts;
 - `# Together in the key: ...` above a paragraph whose fields are one entry of the key.
 
 `python -m parlour.engine.positions FOLDER...` writes `__slots__`, `clone` and `key` between the marks in a game's sources: the
@@ -22,7 +22,7 @@ from typing import NamedTuple
 _DECLARING = "begin"
 _TOGETHER = "# Together in the key"
 _LEFT_OUT = "# not in the key"
-_PART = "# in the key: ."
+_PART = "# in the key: "
 _SLOTS = "# <written by positions: slots>"
 _METHODS = "# <written by positions: clone and key>"
 _END = "# </written>"
@@ -42,7 +42,7 @@ class Field(NamedTuple):
     """Empty where `State` declares it."""
     in_key: bool
     part: str
-    """The attribute that stands for the field's objects in the key; empty for the objects themselves."""
+    """What stands for each of the field's things in the key; empty for the things themselves."""
     group: int
     """Fields with the same number above 0 are one entry of the key."""
 
@@ -57,7 +57,7 @@ class Field(NamedTuple):
     @property
     def key(self) -> str:
         if self.part:
-            return f"tuple([each.{self.part} for each in self.{self.name}])"
+            return f"tuple([{self.part} for each in self.{self.name}])"
         return f"tuple(self.{self.name})" if self.is_list else f"self.{self.name}"
 
 

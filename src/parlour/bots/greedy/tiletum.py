@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from parlour.bots.base import Bot
 from parlour.bots.greedy.tiletum_estimate import value
 from parlour.engine.contract import CHANCE, Actions
-from parlour.games.tiletum.actions import BUY, DIE, DISCARD_OFFER, END_TURN, FACES
+from parlour.games.tiletum.actions import DIE, DISCARD_OFFER, END_TURN, FACES, FAMILY
 from parlour.games.tiletum.components import NONE
 from parlour.games.tiletum.observation import Observation, sample
 from parlour.games.tiletum.state import TiletumState
@@ -39,7 +39,7 @@ class TiletumGreedy(Bot):
             return legal[0]
         state = sample(seen, self.rng)
         if seen.stage == "choose_die":
-            return self._die(state, [action for action in legal if action < BUY])
+            return self._die(state, [action for action in legal if FAMILY[action] == DIE])
         if seen.stage in ("joker_action", "any_action"):
             return max(legal, key=lambda action: self._played_out(state, action))
         if seen.stage == "king_tile":

@@ -78,7 +78,7 @@ class Island(State):
         """Gold in hand; while prices are secret it still includes what lies on the own tiles."""
         self.earned: list[tuple[int, ...]] = [(0,) * len(SOURCES)] * players
         """Points by seat and source, in the order of `SOURCES`."""
-        self.territories: list[Territory] = [START] * players  # in the key: .placed
+        self.territories: list[Territory] = [START] * players  # in the key: each.placed
         self.base: list[int] = [1] * players
         """How many tiles of each territory everybody has seen."""
         self.drawn: list[Tiles] = [()] * players

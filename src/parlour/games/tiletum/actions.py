@@ -289,9 +289,10 @@ CREST: Final[int] = FULFIL + len(_ways)
 """`CREST + buildings * family + building`."""
 BUILD: Final[int] = CREST + len(FAMILIES) * BUILDINGS
 USE: Final[int] = BUILD + CATHEDRALS
-_HELPERS: Final[list[int]] = [tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == HELPER]
-USE_AT: Final[list[int]] = [USE + _HELPERS.index(tile) if tile in _HELPERS else NONE for tile in range(TILE_COUNT)]
-WHEEL: Final[int] = USE + len(_HELPERS)
+HELPERS: Final[list[int]] = [tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == HELPER]
+"""`USE + its place here`."""
+USE_AT: Final[list[int]] = [USE + HELPERS.index(tile) if tile in HELPERS else NONE for tile in range(TILE_COUNT)]
+WHEEL: Final[int] = USE + len(HELPERS)
 SEGMENT: Final[int] = WHEEL + FACES
 DRAW: Final[int] = SEGMENT + len(ACTIONS)
 COST: Final[int] = DRAW + TILE_COUNT
@@ -303,6 +304,16 @@ ROLL: Final[int] = FIRST + MAX_PLAYERS
 CORRUPT: Final[int] = ROLL + KINDS * FACES
 MOST_CORRUPTION: Final[int] = max(CORRUPTION)
 ACTION_COUNT: Final[int] = CORRUPT + MOST_CORRUPTION + 1
+
+_RUNS: Final[list[int]] = [
+    *[END_TURN, STOP, LEAVE, DECLINE, ADVANCE, DISCARD_OFFER, CHOOSE, PERFORM, ACTIVATE, BONUS, DIE, MOVE, HOUSE, PILLAR, TAKE],
+    *[LODGE, EXCHANGE, BUY, FULFIL, CREST, BUILD, USE],
+    *[WHEEL, SEGMENT, DRAW, COST, TOWN, FAIR, FIRST, ROLL, CORRUPT],
+]
+FAMILY: Final[list[int]] = [
+    first for first, after in zip(_RUNS, [*_RUNS[1:], ACTION_COUNT], strict=True) for _ in range(first, after)
+]
+"""By action: the family that it belongs to, named by the first of its run."""
 
 
 def _all() -> list[Action]:
@@ -324,7 +335,7 @@ def _all() -> list[Action]:
     table += [Fulfil(tile, kind) for tile, kind in _ways]
     table += [Crest(family, building) for family in range(len(FAMILIES)) for building in range(BUILDINGS)]
     table += [Build(cathedral) for cathedral in range(CATHEDRALS)]
-    table += [Use(tile) for tile in _HELPERS]
+    table += [Use(tile) for tile in HELPERS]
     table += [Wheel(face) for face in faces]
     table += [Segment(action) for action in range(len(ACTIONS))]
     table += [Draw(tile) for tile in range(TILE_COUNT)]

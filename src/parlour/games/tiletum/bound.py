@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
-    ACTION,
     ACTIONS,
-    ACTIVATE,
-    ADD_AP,
-    ANY,
-    ANY_ACTION,
-    ANYWHERE,
     AP_BASE,
     BUILDING_AP,
     BUILDINGS,
@@ -19,50 +13,32 @@ from parlour.games.tiletum.components import (
     CHARACTER_SLOTS,
     CONTRACT_SLOTS,
     CONTRACT_SPACES,
-    CREST_EFFECT,
     DICE_ROLLED,
+    EFFECTS,
     EXCHANGE_BONUS,
+    EXCHANGE_GET,
     FAMILIES,
-    GAIN,
-    HOUSE_EFFECT,
     HOUSES_AT,
     KING_REFILLED_AFTER,
-    ROAM,
     ROOMS,
     ROOMS_OF,
     ROUNDS,
     START_GOLD,
     START_RESOURCES,
-    TILE_EFFECT,
     TILE_SPACES_AT,
-    TRAVEL,
     TURNS,
-    Frame,
 )
+from parlour.games.tiletum.operations.base import OPERATIONS
 
 
 class _Worth:
     """The most that any one effect can bring of what keeps a turn going."""
 
-    def __init__(self, effects: list[tuple[Frame, ...]]) -> None:
-        self.points = max(_points(effect) for effect in effects)
-        self.resources = max(_resources(effect) for effect in effects)
-        self.choices = max(_choices(effect) for effect in effects)
-
-
-def _points(effect: tuple[Frame, ...]) -> int:
-    """Action points."""
-    return sum({ACTION: frame[-1], ANY_ACTION: frame[-1], ADD_AP: frame[-1]}.get(frame[0], 0) for frame in effect)
-
-
-def _resources(effect: tuple[Frame, ...]) -> int:
-    return sum({GAIN: frame[-1], ANY: frame[-1]}.get(frame[0], 0) for frame in effect)
-
-
-def _choices(effect: tuple[Frame, ...]) -> int:
-    """Decisions that cost no action points: choosing resources, moving and placing, declining, stopping."""
-    free = {ACTION: 1, ANY_ACTION: 2, ANY: 0, ROAM: 5, ANYWHERE: 1, TRAVEL: 1, ACTIVATE: 2}
-    return sum(free.get(frame[0], 1) + (frame[-1] if frame[0] == ANY else 0) for frame in effect)
+    def __init__(self) -> None:
+        added = [[OPERATIONS[part[0]].adds(part) for part in parts] for _source, parts in EFFECTS]
+        self.points = max(sum(part.points for part in parts) for parts in added)
+        self.resources = max(sum(part.resources for part in parts) for parts in added)
+        self.choices = max(sum(part.choices for part in parts) for parts in added)
 
 
 def longest_game(players: int) -> int:
@@ -74,14 +50,14 @@ def longest_game(players: int) -> int:
     activations = bonus_tiles + houses + crests + contracts
     repeated = activations * max(len(rooms_of) for rooms_of in ROOMS_OF)
     effects = bonus_tiles + houses + rooms + crests + contracts + repeated
-    worth = _Worth([*TILE_EFFECT, *HOUSE_EFFECT, *CREST_EFFECT])
+    worth = _Worth()
 
     points = turns * (AP_BASE - 1 + sum(BUILDING_AP)) + players * sum(BUILDING_AP) + effects * worth.points
     resources = (
         players * (sum(START_RESOURCES) + max(START_GOLD)) + turns * (FACES + EXCHANGE_BONUS) + effects * worth.resources
     )
     by_turn = turns * 5
-    purchases = resources + points
+    purchases = resources + points * EXCHANGE_GET
     choices = effects * worth.choices + turns * EXCHANGE_BONUS + 2 * activations + repeated
     tasks = (
         purchases + contracts + crests + min(players * CATHEDRALS, sum(len(stack) for stack in CATHEDRAL_POINTS)) + bonus_tiles

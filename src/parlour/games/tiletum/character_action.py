@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum import buildings
 from parlour.games.tiletum.actions import DISCARD_OFFER, LODGE, TAKE
+from parlour.games.tiletum.buildings import filled
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CHARACTER_COST,
@@ -15,16 +15,20 @@ from parlour.games.tiletum.components import (
     FIRST_CHARACTER,
     FULL,
     NONE,
+    ROOF_HOUSE,
     ROOM_BUILDING,
     ROOM_COST,
     ROOM_FLOOR,
     ROOMS,
     ROOMS_OF,
+    TILE_EFFECT,
     TILE_KIND,
     TILE_TYPE,
 )
 from parlour.games.tiletum.europe import Europe, without
-from parlour.games.tiletum.pending import DRAW_CHARACTER, MIX
+from parlour.games.tiletum.operations.complete import complete
+from parlour.games.tiletum.operations.draws import DRAW_CHARACTER
+from parlour.games.tiletum.operations.mix import MIX, mix
 from parlour.games.tiletum.storehouse import take
 
 
@@ -43,20 +47,21 @@ def options(europe: Europe, points: int) -> list[int]:
 
 
 def _rooms_for(europe: Europe, tile: int, points: int) -> list[int]:
-    """The rooms a character may take: with its own kind, or in an empty building if the kind lives nowhere yet."""
+    """The rooms that a character may take for so many points."""
     seat = europe.turn
     first = LODGE + ROOMS * (tile - FIRST_CHARACTER)
     residents = europe.residents[BUILDINGS * seat : BUILDINGS * seat + BUILDINGS]
-    kind = TILE_TYPE[tile]
+    rooms = europe.rooms[ROOMS * seat : ROOMS * seat + ROOMS]
+    return [first + room for room in free_rooms(rooms, residents, TILE_TYPE[tile]) if ROOM_COST[room] <= points]
+
+
+def free_rooms(rooms: list[int], residents: list[int], kind: int) -> list[int]:
+    """The rooms of a board for a character of this kind: with its own kind, or in any empty building."""
     home = residents.index(kind) if kind in residents else NONE
     found: list[int] = []
     for building in range(BUILDINGS):
         if building == home or (home == NONE and residents[building] == NONE and building != FULL):
-            found += [
-                first + room
-                for room in ROOMS_OF[building]
-                if ROOM_COST[room] <= points and europe.rooms[ROOMS * seat + room] == NONE
-            ]
+            found += [room for room in ROOMS_OF[building] if rooms[room] == NONE]
     return found
 
 
@@ -68,14 +73,6 @@ def take_character(europe: Europe, tile: int, events: Events) -> None:
     europe.pending.append((DRAW_CHARACTER, slot))
 
 
-def lay_character(europe: Europe, slot: int, tile: int, events: Events) -> None:
-    """A new character in the offer."""
-    europe.character_pile = without(europe.character_pile, tile)
-    europe.character_offer[slot] = tile
-    if events is not None and europe.order:
-        events.append(Event("character_tile", {"tile": tile}))
-
-
 def discard_offer(europe: Europe, events: Events) -> None:
     """Five new characters; then the old ones are mixed in, or before it if there are too few."""
     old = [tile for tile in europe.character_offer if tile != NONE]
@@ -83,16 +80,11 @@ def discard_offer(europe: Europe, events: Events) -> None:
     if len(europe.character_pile) >= CHARACTER_SLOTS:
         europe.pending.append((MIX, *old))
     else:
-        mix(europe, old)
+        mix(europe, tuple(old))
     for slot in range(CHARACTER_SLOTS - 1, -1, -1):
         europe.pending.append((DRAW_CHARACTER, slot))
     if events is not None:
         events.append(Event("discarded_offer", {"seat": europe.turn}))
-
-
-def mix(europe: Europe, tiles: list[int]) -> None:
-    """Characters go back into their pile."""
-    europe.character_pile = tuple(sorted([*europe.character_pile, *tiles]))
 
 
 def room_cost(action: int) -> int:
@@ -109,4 +101,18 @@ def lodge(europe: Europe, action: int, events: Events) -> None:
         events.append(
             Event("lodged", {"seat": seat, "tile": tile, "building": ROOM_BUILDING[room] + 1, "floor": ROOM_FLOOR[room]})
         )
-    buildings.move_in(europe, seat, tile, room, events)
+    _move_in(europe, seat, tile, room, events)
+
+
+def _move_in(europe: Europe, seat: int, tile: int, room: int, events: Events) -> None:
+    """The roof house comes first, then the bonus of the character."""
+    building = ROOM_BUILDING[room]
+    europe.rooms[ROOMS * seat + room] = tile
+    europe.residents[BUILDINGS * seat + building] = TILE_TYPE[tile]
+    if filled(europe, seat, building):
+        if ROOF_HOUSE[building]:
+            europe.house_supply[seat] += 1
+            if events is not None:
+                events.append(Event("roof", {"seat": seat, "building": building + 1}))
+        complete(europe, seat, building, events)
+    europe.pending += TILE_EFFECT[tile]

@@ -8,18 +8,18 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from parlour.games.tiletum.data import Data, Effect, read
+from parlour.games.tiletum.data import Data, read
 
 Tiles: TypeAlias = "tuple[int, ...]"
 Frame: TypeAlias = "tuple[int, ...]"
-"""An operation with its numbers, as `pending` names them."""
+"""An operation that is pending: its code, and the numbers that it needs."""
 
 RAW: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes())
 DATA: Final[Data] = read(RAW)
 
 EDITION: Final[str] = DATA.edition
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
+MIN_PLAYERS: Final[int] = min(map(int, DATA.rules.dice_drawn_per_round))
+MAX_PLAYERS: Final[int] = max(map(int, DATA.rules.dice_drawn_per_round))
 NONE: Final = -1
 
 # --- words of the rulebook ----------------------------------------------------------------------------------------------
@@ -65,76 +65,15 @@ FROM_KING: Final = 7
 FROM_FAIRS: Final = 8
 FROM_HOUSES_PILLARS: Final = 9
 
-# --- effects: parts in a small vocabulary; the numbers are those of `pending` --------------------------------------------
+# --- effects: the operations of the registry, which reads them from the data --------------------------------------------
 
-GAIN: Final = 0
-"""(GAIN, resource, count)"""
-POINTS: Final = 1
-"""(POINTS, count, source)"""
-STEPS: Final = 2
-"""(STEPS, count): on the king track."""
-ADD_AP: Final = 3
-"""(ADD_AP, count): to the action of the die."""
-ACTION: Final = 4
-"""(ACTION, action, points)"""
-ANY: Final = 31
-"""(ANY, count): resources of free choice."""
-ROAM: Final = 32
-"""(ROAM, merchant steps, architect steps, house, pillar): each part may be declined, in any order."""
-ANYWHERE: Final = 33
-"""(ANYWHERE, piece): 0 a house, 1 a pillar, wherever there is room."""
-TRAVEL: Final = 34
-"""(TRAVEL, piece): 0 the merchant, 1 the architect, to any other space."""
-CHOOSE_TYPE: Final = 35
-"""The resources of the die are of another type."""
-ACTIVATE: Final = 36
-"""The characters of one building give their bonuses again."""
-ANY_ACTION: Final = 37
-"""(ANY_ACTION, points): an action of free choice."""
-
-
-def compiled(effect: Effect | None, source: int) -> tuple[Frame, ...]:
-    """The parts of an effect in the order in which they are laid on the pending stack: what comes first lies last.
-
-    Resources and points come before decisions, and an action comes last, so that it can use what was gained.
-    """
-    if effect is None:
-        return ()
-    parts: list[Frame] = [(GAIN, RESOURCES.index(name), count) for name, count in effect.gain.items()]
-    if effect.vp:
-        parts.append((POINTS, effect.vp, source))
-    if effect.king:
-        parts.append((STEPS, effect.king))
-    if effect.any:
-        parts.append((ANY, effect.any))
-    if effect.move or effect.place:
-        move = effect.move
-        parts.append(
-            (
-                ROAM,
-                move.get("merchant", 0),
-                move.get("architect", 0),
-                int(effect.place == "house"),
-                int(effect.place == "pillar"),
-            )
-        )
-    if effect.place_anywhere:
-        parts.append((ANYWHERE, ("house", "pillar").index(effect.place_anywhere)))
-    if effect.move_anywhere:
-        parts.append((TRAVEL, ("merchant", "architect").index(effect.move_anywhere)))
-    if effect.add_ap:
-        parts.append((ADD_AP, effect.add_ap))
-    if effect.choose_resource_type:
-        parts.append((CHOOSE_TYPE,))
-    if effect.activate_building:
-        parts.append((ACTIVATE,))
-    if effect.action:
-        if effect.action.type == "any":
-            parts.append((ANY_ACTION, effect.action.ap))
-        else:
-            parts.append((ACTION, ACTIONS.index(effect.action.type), effect.action.ap))
-    return tuple(reversed(parts))
-
+EFFECTS: Final[list[tuple[int, tuple[Frame, ...]]]] = []
+"""Every effect of the box: the source of its points, and its parts."""
+TILE_EFFECT: Final[list[tuple[Frame, ...]]] = []
+"""What the tile gives: a helper when used, a contract besides its points, a character when placed."""
+HOUSE_EFFECT: Final[list[tuple[Frame, ...]]] = []
+CREST_EFFECT: Final[list[tuple[Frame, ...]]] = []
+"""By building: what the space for its crest gives."""
 
 # --- rules as numbers ----------------------------------------------------------------------------------------------------
 
@@ -147,6 +86,8 @@ TRADE_GET: Final[int] = DATA.rules.gold_to_resource.get
 START_RESOURCES: Final[tuple[int, ...]] = tuple(DATA.rules.start_resources.get(name, 0) for name in RESOURCES)
 START_GOLD: Final[list[int]] = DATA.rules.start_gold_by_turn_order
 DICE_ROLLED: Final[list[int]] = [DATA.rules.dice_drawn_per_round.get(str(players), 0) for players in range(MAX_PLAYERS + 1)]
+DICE_IN_BAG: Final[int] = DATA.rules.dice_in_bag_per_player_and_color
+"""Of each colour for each player."""
 KING_REFILLED_AFTER: Final[frozenset[int]] = frozenset(DATA.rules.king_tile_refills.after_rounds)
 
 _COSTS: Final = DATA.rules.action_costs
@@ -158,6 +99,8 @@ MAP_TILE_COST: Final[tuple[int, int]] = (_COSTS.merchant.take_bonus_tile, _COSTS
 CHARACTER_COST: Final[int] = DATA.character_offer.ap_cost_each
 DISCARD_COST: Final[int] = _COSTS.character.discard_whole_offer
 EXCHANGE_COST: Final[int] = _COSTS.contract.exchange
+EXCHANGE_GIVE: Final[int] = _COSTS.contract.exchange_give
+EXCHANGE_GET: Final[int] = _COSTS.contract.exchange_get
 EXCHANGE_BONUS: Final[int] = _COSTS.contract.first_exchange_of_turn_bonus_any
 STEP_COST: Final[int] = _COSTS.king.step
 
@@ -191,8 +134,6 @@ TILE_KIND: Final[list[int]] = [
     *[TILE_KINDS.index(tile.kind) for tile in (*_BONUS, *_CONTRACTS)],
     *[CHARACTER_TILE] * len(_CHARACTERS),
 ]
-TILE_EFFECT: Final[list[tuple[Frame, ...]]] = []
-"""What the tile gives: a helper when used, a contract besides its points, a character when placed."""
 TILE_FAMILY: Final[list[int]] = []
 TILE_TYPE: Final[list[int]] = []
 TILE_POINTS: Final[list[int]] = []
@@ -202,16 +143,12 @@ TILE_SAME: Final[list[int]] = []
 """How many of one freely chosen kind a contract asks for besides."""
 
 for _tile in (*_BONUS, *_CONTRACTS):
-    if _tile.kind == "helper" and not compiled(_tile.effect, FROM_HELPERS):
-        raise ValueError(f"{_tile.id}: a helper must have an effect")
-    TILE_EFFECT.append(compiled(_tile.effect or _tile.bonus, FROM_HELPERS if _tile.effect else FROM_CONTRACTS))
     TILE_FAMILY.append(FAMILIES.index(_tile.family) if _tile.family else NONE)
     TILE_TYPE.append(NONE)
     TILE_POINTS.append(_tile.vp)
     TILE_COST.append(tuple(_tile.cost.get(name, 0) for name in RESOURCES))
     TILE_SAME.append(_tile.cost.get("identical", 0))
 for _person in _CHARACTERS:
-    TILE_EFFECT.append(compiled(_person.bonus, FROM_CHARACTERS))
     TILE_FAMILY.append(NONE)
     TILE_TYPE.append(TYPES.index(_person.type))
     TILE_POINTS.append(0)
@@ -267,7 +204,6 @@ DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(len(SPA
 FARTHEST: Final[int] = max(max(row) for row in DISTANCE)
 
 HOUSE_TOWN: Final[list[int]] = [number for number, town in enumerate(_TOWNS) for _ in town.houses]
-HOUSE_EFFECT: Final[list[tuple[Frame, ...]]] = [compiled(house.bonus, FROM_HOUSES) for town in _TOWNS for house in town.houses]
 HOUSE_NAMES: Final[list[str]] = [house.id for town in _TOWNS for house in town.houses]
 _HOUSE_MIN: Final[list[int]] = [house.min_players for town in _TOWNS for house in town.houses]
 HOUSES_AT: Final[list[list[tuple[int, ...]]]] = [
@@ -297,9 +233,7 @@ CATHEDRALS: Final[int] = len(CATHEDRAL_TOWN)
 CATHEDRAL_AT: Final[list[int]] = [
     CATHEDRAL_TOWN.index(space) if space in CATHEDRAL_TOWN else NONE for space in range(len(SPACES))
 ]
-CATHEDRAL_POINTS: Final[list[list[int]]] = [
-    sorted([tile.vp for tile in stack.tiles_top_to_bottom], reverse=True) for stack in DATA.cathedrals.stacks
-]
+CATHEDRAL_POINTS: Final[list[list[int]]] = [[tile.vp for tile in stack.tiles_top_to_bottom] for stack in DATA.cathedrals.stacks]
 """The tiles of each stack from the top."""
 PILLAR_SPACES: Final[list[list[int]]] = [
     [sum(space.min_players <= players for space in _TOWNS[town].pillars) for town in CATHEDRAL_TOWN]
@@ -332,7 +266,6 @@ ROOMS_OF: Final[list[tuple[int, ...]]] = [
 ROOF_HOUSE: Final[list[bool]] = [building.roof_house for building in _BUILDINGS]
 BUILDING_AP: Final[list[int]] = [building.ap_bonus for building in _BUILDINGS]
 CREST_FOOD: Final[list[int]] = [building.crest_food for building in _BUILDINGS]
-CREST_EFFECT: Final[list[tuple[Frame, ...]]] = [compiled(building.crest_bonus, FROM_CRESTS) for building in _BUILDINGS]
 STOREHOUSE: Final[int] = DATA.player_board.storehouse_spaces
 CONTRACT_SPACE_POINTS: Final[list[int]] = [space.vp for space in DATA.player_board.contract_spaces]
 CONTRACT_SPACE_PILLAR: Final[list[bool]] = [space.pillar for space in DATA.player_board.contract_spaces]

@@ -8,16 +8,18 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import EXCHANGE, TAKE
 from parlour.games.tiletum.components import (
-    ANY,
     CONTRACT_OFFER_COST,
     CONTRACT_SLOTS,
     EXCHANGE_BONUS,
     EXCHANGE_COST,
+    EXCHANGE_GET,
+    EXCHANGE_GIVE,
     KINDS,
     NONE,
 )
-from parlour.games.tiletum.europe import Europe, without
-from parlour.games.tiletum.pending import DRAW_CONTRACT
+from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.operations.any_resource import ANY
+from parlour.games.tiletum.operations.draws import DRAW_CONTRACT
 from parlour.games.tiletum.storehouse import may_own, take
 
 _OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
@@ -34,7 +36,7 @@ def options(europe: Europe, points: int) -> list[int]:
         found.sort()
     if points >= EXCHANGE_COST:
         for give in range(KINDS):
-            if europe.goods[KINDS * europe.turn + give]:
+            if europe.goods[KINDS * europe.turn + give] >= EXCHANGE_GIVE:
                 first = EXCHANGE + (KINDS - 1) * give
                 found += range(first, first + KINDS - 1)
     return found
@@ -49,24 +51,17 @@ def take_contract(europe: Europe, tile: int, events: Events) -> int:
 
 
 def exchange(europe: Europe, action: int, events: Events) -> None:
-    """One resource for another; the first time in a turn one more of free choice."""
+    """Resources of one kind for another; the first time in a turn there are more of free choice."""
     give, other = (action - EXCHANGE) // (KINDS - 1), (action - EXCHANGE) % (KINDS - 1)
     get = _OTHERS[give][other]
-    europe.goods[KINDS * europe.turn + give] -= 1
-    europe.goods[KINDS * europe.turn + get] += 1
+    europe.goods[KINDS * europe.turn + give] -= EXCHANGE_GIVE
+    europe.goods[KINDS * europe.turn + get] += EXCHANGE_GET
     if events is not None:
         events.append(Event("exchanged", {"seat": europe.turn, "give": give, "get": get}))
     if not europe.exchanged:
         europe.exchanged = True
-        europe.pending.append((ANY, EXCHANGE_BONUS))
-
-
-def lay_contract(europe: Europe, slot: int, tile: int, events: Events) -> None:
-    """A new contract tile in the offer."""
-    europe.contract_pile = without(europe.contract_pile, tile)
-    europe.contract_offer[slot] = tile
-    if events is not None and europe.order:
-        events.append(Event("contract_tile", {"tile": tile}))
+        if EXCHANGE_BONUS:
+            europe.pending.append((ANY, EXCHANGE_BONUS, NONE))
 
 
 def slide(europe: Europe) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -18,26 +18,8 @@ def _bare(raw: Any) -> Any:
     return raw
 
 
-class _Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    type: Literal["contract", "character", "architect", "merchant", "king", "any"]
-    ap: int
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a helper, a character, a contract, a crest or a house space gives, in the vocabulary of `docs.effects`."""
-
-    gain: dict[Literal["gold", "food", "wool", "stone", "iron"], int] = {}
-    any: int = 0
-    vp: int = 0
-    king: int = 0
-    action: _Action | None = None
-    add_ap: int = 0
-    move: dict[Literal["merchant", "architect"], int] = {}
-    place: Literal["house", "pillar", ""] = ""
-    place_anywhere: Literal["house", "pillar", ""] = ""
-    move_anywhere: Literal["merchant", "architect", ""] = ""
-    choose_resource_type: bool = False
-    activate_building: bool = False
+Effect: TypeAlias = dict[str, Any]
+"""What a helper, a character, a contract, a crest or a house space gives; each key is read by an operation."""
 
 
 class _PerPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +74,8 @@ class _CharacterCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _ContractCosts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exchange: int
+    exchange_give: int
+    exchange_get: int
     first_exchange_of_turn_bonus_any: int
 
 
@@ -120,6 +104,7 @@ class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold_to_resource: _Trade
     start_resources: dict[str, int]
     start_gold_by_turn_order: list[int]
+    dice_in_bag_per_player_and_color: int
     dice_drawn_per_round: dict[str, int]
     dice_colors: dict[str, str]
     action_costs: _Costs
@@ -363,11 +348,8 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(raw: dict[str, Any]) -> Data:
-    """The data, checked: also for what every chain of bonuses needs to come to an end."""
+    """The data, checked: also for what every turn needs to come to an end."""
     data = msgspec.convert(_bare(raw), Data)
-    for tile in data.decks.character.tiles:
-        if tile.bonus.activate_building:
-            raise ValueError(f"{tile.id}: a character cannot activate a building, or a chain of bonuses might never end")
     if len(data.contract_offer.ap_cost_left_to_right) != data.contract_offer.slots:
         raise ValueError("contract_offer: every slot needs its cost in action points")
     if data.rules.rounds != len(data.fair.board_vp_by_round) or data.rules.rounds != data.fair.town_tiles_drawn + 1:
@@ -377,12 +359,20 @@ def read(raw: dict[str, Any]) -> Data:
     if max(building.rooms for building in data.player_board.buildings) > len(data.rules.action_costs.character.place_on_floor):
         raise ValueError("player_board.buildings: every floor needs its cost in action points")
     for players, dice in data.rules.dice_drawn_per_round.items():
-        if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * int(players):
+        each = data.rules.dice_in_bag_per_player_and_color * int(players)
+        if each > data.components.dice_per_color:
+            raise ValueError(f"rules.dice_in_bag_per_player_and_color: {players} players have too few dice in the box")
+        if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * each:
             raise ValueError(f"rules.dice_drawn_per_round: {dice} dice are too few or too many for {players} players")
+    for stack in data.cathedrals.stacks:
+        points = [tile.vp for tile in stack.tiles_top_to_bottom]
+        if points != sorted(points, reverse=True):
+            raise ValueError(f"cathedrals.stacks: the tiles of {stack.town} must lie with the highest value on top")
     costs = data.rules.action_costs
     prices = [costs.merchant.move, costs.merchant.place_house, costs.merchant.take_bonus_tile]
     prices += [costs.architect.move, costs.architect.place_pillar, costs.architect.take_bonus_tile]
     prices += [costs.character.discard_whole_offer, *costs.character.place_on_floor, costs.contract.exchange, costs.king.step]
+    prices.append(costs.contract.exchange_give)
     prices += [
         data.character_offer.ap_cost_each,
         *data.contract_offer.ap_cost_left_to_right,

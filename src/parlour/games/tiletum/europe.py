@@ -14,6 +14,7 @@ from parlour.games.tiletum.components import (
     CHARACTER_SLOTS,
     CONTRACT_PILE,
     CONTRACT_SLOTS,
+    DICE_IN_BAG,
     FIRST_FAIR,
     HOUSE_TOWN,
     KINDS,
@@ -107,7 +108,7 @@ class Europe(State):
         self.exchanged: bool = False
         """Whether the bonus of the first exchange in this turn is spent."""
 
-        self.pending: list[Frame] = set_up
+        self.pending: list[Frame] = set_up  # in the key: each[: _TOLD_APART[each[0]]]
         """What is still to be done; the last first."""
 
         # Together in the key: the wheel.
@@ -123,7 +124,7 @@ class Europe(State):
         """The bonus tile at each of the actions around the wheel, or -1."""
         self.map_tiles: list[int] = [NONE] * len(TILE_SPACE_TOWN)
         """The bonus tile on each space of the map for one, or -1."""
-        self.bag: list[int] = [players] * KINDS
+        self.bag: list[int] = [DICE_IN_BAG * players] * KINDS
         """How many dice of each colour are in the bag."""
         self.taken: list[Tiles] = [()] * players
         """The dice on every player board, by seat, with the face they were turned to."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.engine.events import Facts
 from parlour.engine.messages import Argument, Message, Prompt
 from parlour.games.tiletum.actions import (
@@ -33,144 +31,42 @@ from parlour.games.tiletum.actions import (
     typed,
 )
 from parlour.games.tiletum.components import (
-    ACTION,
-    ACTIONS,
-    ADD_AP,
-    ANY,
-    ANY_ACTION,
-    ANYWHERE,
     CATHEDRAL_TOWN,
-    CHOOSE_TYPE,
-    CONTRACT_TILE,
     COST_POINTS,
     COST_STONE,
-    FAIRS,
-    FAMILIES,
-    GAIN,
-    HELPER,
     HOUSE_EFFECT,
     HOUSE_TOWN,
-    KINDS,
     NONE,
-    POINTS,
-    RESOURCES,
-    ROAM,
     ROOM_BUILDING,
     ROOM_FLOOR,
-    SPACES,
-    STEPS,
-    TILE_COST,
-    TILE_EFFECT,
-    TILE_FAMILY,
-    TILE_KIND,
-    TILE_POINTS,
-    TILE_SAME,
-    TILE_TYPE,
     TOWN_TILES,
-    TRAVEL,
-    TYPES,
-    Frame,
+    TRADE_GOLD,
 )
-from parlour.games.tiletum.components import CREST as CREST_TILE
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.pending import ACT, KING_TILE, LAST_CHANCE, NAMES, OVER
+from parlour.games.tiletum.operations.base import OPERATIONS, WAITS_FOR_CHANCE, WAITS_FOR_SEAT
+from parlour.games.tiletum.wording import (
+    Arguments,
+    action_name,
+    effect_message,
+    fair_message,
+    family_message,
+    key,
+    resource_message,
+    space_message,
+    tile_message,
+)
 
-Arguments = dict[str, Argument]
-
-
-def _key(family: str, name: str, arguments: Arguments | None = None) -> Message:
-    return Message(f"tiletum-{family}-{name.replace('_', '-')}", arguments or {})
-
-
-def resource_message(resource: int) -> Message:
-    """A resource by its name."""
-    return _key("resource", RESOURCES[resource])
-
-
-def space_message(space: int) -> Message:
-    """A town, or a space on a road."""
-    return _key("space", SPACES[space])
-
-
-def action_name(action: int) -> Message:
-    """One of the six actions."""
-    return _key("action", ACTIONS[action])
-
-
-def fair_message(fair: int) -> Message:
-    """A fair tile by its name."""
-    return _key("fair", FAIRS[fair])
-
-
-def family_message(family: int) -> Message:
-    """A noble family."""
-    return _key("family", FAMILIES[family])
-
-
-def type_message(kind: int) -> Message:
-    """A kind of character."""
-    return _key("type", TYPES[kind])
-
-
-def _amount(resource: int, count: int) -> Message:
-    return _key("amount", RESOURCES[resource], {"count": count})
-
-
-def _joined(parts: list[Message]) -> Message:
-    """Several things as one list."""
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message("tiletum-and", {"first": part, "rest": whole})
-    return whole
-
-
-def _part_messages(frame: Frame) -> list[Message]:
-    code = frame[0]
-    if code == GAIN:
-        return [_amount(frame[1], frame[2])]
-    if code == POINTS:
-        return [_key("part", "points", {"count": frame[1]})]
-    if code == STEPS:
-        return [_key("part", "steps", {"count": frame[1]})]
-    if code == ADD_AP:
-        return [_key("part", "add-ap", {"count": frame[1]})]
-    if code == ACTION:
-        return [_key("part", "action", {"action": action_name(frame[1]), "ap": frame[2]})]
-    if code == ANY_ACTION:
-        return [_key("part", "any-action", {"ap": frame[1]})]
-    if code == ANY:
-        return [_key("part", "any", {"count": frame[1]})]
-    if code == ROAM:
-        parts = [_key("part", "move-" + PIECES[piece], {"count": frame[1 + piece]}) for piece in range(2) if frame[1 + piece]]
-        return parts + [_key("part", name) for place, name in ((3, "place-house"), (4, "place-pillar")) if frame[place]]
-    if code == ANYWHERE:
-        return [_key("part", ("house-anywhere", "pillar-anywhere")[frame[1]])]
-    if code == TRAVEL:
-        return [_key("part", PIECES[frame[1]] + "-anywhere")]
-    return [_key("part", "choose-type" if code == CHOOSE_TYPE else "activate")]
-
-
-def effect_message(effect: tuple[Frame, ...]) -> Message:
-    """What an effect gives, in words."""
-    return _joined([message for frame in reversed(effect) for message in _part_messages(frame)])
-
-
-def tile_message(tile: int) -> Message:
-    """A bonus, contract or character tile by what it does."""
-    kind = TILE_KIND[tile]
-    if kind == HELPER:
-        return Message("tiletum-helper", {"effect": effect_message(TILE_EFFECT[tile])})
-    if kind == CREST_TILE:
-        return Message("tiletum-crest", {"family": family_message(TILE_FAMILY[tile])})
-    if kind == CONTRACT_TILE:
-        costs = [_amount(resource, TILE_COST[tile][resource]) for resource in range(KINDS) if TILE_COST[tile][resource]]
-        if TILE_SAME[tile]:
-            costs.insert(0, _key("amount", "same", {"count": TILE_SAME[tile]}))
-        arguments: Arguments = {"cost": _joined(costs), "points": TILE_POINTS[tile]}
-        if not TILE_EFFECT[tile]:
-            return Message("tiletum-contract", arguments)
-        return Message("tiletum-contract-bonus", {**arguments, "bonus": effect_message(TILE_EFFECT[tile])})
-    return Message("tiletum-character", {"type": type_message(TILE_TYPE[tile]), "bonus": effect_message(TILE_EFFECT[tile])})
+__all__ = [
+    "action_message",
+    "action_name",
+    "effect_message",
+    "event_message",
+    "fair_message",
+    "prompt",
+    "resource_message",
+    "space_message",
+    "tile_message",
+]
 
 
 def action_message(action: int) -> Message:
@@ -178,8 +74,10 @@ def action_message(action: int) -> Message:
     act = typed(action)
     name = "".join("-" + letter.lower() if letter.isupper() else letter for letter in type(act).__name__).lstrip("-")
     arguments: Arguments = {}
-    if isinstance(act, Choose | Buy):
+    if isinstance(act, Choose):
         arguments = {"resource": resource_message(act.resource)}
+    elif isinstance(act, Buy):
+        arguments = {"resource": resource_message(act.resource), "gold": TRADE_GOLD}
     elif isinstance(act, Perform | Segment):
         arguments = {"action": action_name(act.action)}
     elif isinstance(act, Activate):
@@ -193,9 +91,12 @@ def action_message(action: int) -> Message:
     elif isinstance(act, Move):
         name, arguments = "move-" + PIECES[act.piece], {"space": space_message(act.space)}
     elif isinstance(act, House):
-        arguments = {"space": space_message(HOUSE_TOWN[act.house])}
+        town = HOUSE_TOWN[act.house]
+        arguments = {"space": space_message(town)}
+        if HOUSE_TOWN.count(town) > 1:
+            name, arguments = "house-numbered", {**arguments, "number": act.house - HOUSE_TOWN.index(town) + 1}
         if HOUSE_EFFECT[act.house]:
-            name, arguments = "house-bonus", {**arguments, "bonus": effect_message(HOUSE_EFFECT[act.house])}
+            name, arguments = name + "-bonus", {**arguments, "bonus": effect_message(HOUSE_EFFECT[act.house])}
     elif isinstance(act, Pillar | Build):
         arguments = {"space": space_message(CATHEDRAL_TOWN[act.cathedral])}
     elif isinstance(act, Lodge):
@@ -210,7 +111,7 @@ def action_message(action: int) -> Message:
         arguments = {"family": family_message(act.family), "building": act.building + 1}
     else:
         name, arguments = _chance_message(action, name)
-    return _key("do", name, arguments)
+    return key("do", name, arguments)
 
 
 def _chance_message(action: int, name: str) -> tuple[str, Arguments]:
@@ -241,7 +142,7 @@ def event_message(view: Facts) -> Message:
         if name == "kind" or isinstance(value, list):
             continue
         arguments[name] = _argument(name, value)
-    return _key("event", str(view["kind"]), arguments)
+    return key("event", str(view["kind"]), arguments)
 
 
 def _argument(name: str, value: int | str) -> Argument:
@@ -255,7 +156,7 @@ def _argument(name: str, value: int | str) -> Argument:
     if name == "action":
         return action_name(number)
     if name == "piece":
-        return _key("piece", PIECES[number])
+        return key("piece", PIECES[number])
     if name == "fair":
         return fair_message(number)
     if name == "family":
@@ -263,63 +164,12 @@ def _argument(name: str, value: int | str) -> Argument:
     return number
 
 
-_RULES: Final[dict[str, str]] = {
-    "choose_die": "T-3.2",
-    "die_taken": "T-3.5",
-    "joker_action": "T-AJ1",
-    "king_tile": "T-4.2",
-    "any": "T-H6",
-    "roam": "T-P9",
-    "anywhere": "T-T6",
-    "travel": "T-T8",
-    "choose_type": "T-3.7",
-    "activate": "T-L7",
-    "activating": "T-L8",
-    "any_action": "T-H1",
-}
-_ACTION_RULES: Final = ("T-AK1", "T-AH1", "T-AA1", "T-AM1", "T-AR1")
-"""The rule behind contract, character, architect, merchant and king."""
-
-
 def prompt(europe: Europe, seat: int) -> Prompt:
     """What the seat must decide now; a sentence about waiting if it is somebody else's turn."""
     frame = europe.pending[-1]
-    code = frame[0]
-    if code == OVER:
-        return Prompt(_key("prompt", "over"), "T-F4")
-    if code <= LAST_CHANCE:
-        return Prompt(_key("prompt", "chance"), "T-R3")
-    if seat != europe.turn:
-        return Prompt(_key("prompt", "wait", {"seat": europe.turn}), "T-3.1")
-    if code == ACT:
-        if not frame[2]:
-            return Prompt(_key("prompt", "act-done"), "T-3.10")
-        return Prompt(_key("prompt", "act", {"action": action_name(frame[1]), "ap": frame[2]}), _ACTION_RULES[frame[1]])
-    name = NAMES[code]
-    arguments: Arguments = {"count": frame[1]} if name == "any" else {}
-    if code == KING_TILE:
-        arguments = {"tile": tile_message(europe.king_tile)}
-    elif name == "activating":
-        arguments = {"building": frame[1] + 1}
-    elif name == "joker_action" or name == "any_action":
-        arguments = {"ap": frame[1]}
-    elif name in ("anywhere", "travel"):
-        name += "-" + (("house", "pillar") if name == "anywhere" else PIECES)[frame[1]]
-    return Prompt(_key("prompt", name, arguments), _RULES[NAMES[code]])
-
-
-_REFUSALS: Final[dict[str, str]] = {
-    "choose_die": "take a die, turned for 2 gold a step if you can pay it, or do a task that you can pay",
-    "die_taken": "take the bonus tile or leave it, or do a task that you can pay",
-    "joker_action": "choose one of the five other actions, or do a task that you can pay",
-    "act": "spend the action points on an option of this action that you can reach and pay, do a task that you can pay, or end",
-    "king_tile": "take the bonus tile beside the king track, or leave it",
-    "any": "choose a resource",
-    "any_action": "choose one of the five actions, or stop",
-    "choose_type": "choose a type of resource",
-}
-
-
-def refusal(europe: Europe) -> str:
-    """What could be done instead."""
-    return _REFUSALS.get(NAMES[europe.pending[-1][0]], "choose one of the parts of the bonus that is under way, or decline it")
+    operation = OPERATIONS[frame[0]]
+    if operation.waits == WAITS_FOR_CHANCE:
+        return Prompt(key("prompt", "chance"), "T-R3")
+    if operation.waits == WAITS_FOR_SEAT and seat != europe.turn:
+        return Prompt(key("prompt", "wait", {"seat": europe.turn}), "T-3.1")
+    return operation.prompt(europe, frame)

@@ -20,10 +20,11 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.opening import opening
-from parlour.games.tiletum.pending import NAMES
+from parlour.games.tiletum.operations.act import ACT
+from parlour.games.tiletum.operations.registry import NAMES
 from parlour.games.tiletum.scoring import fair_points, final_points, takes_part
 from parlour.games.tiletum.state import TiletumState
-from parlour.games.tiletum.turns import value_at
+from parlour.games.tiletum.wheel import value_at
 
 Die = tuple[int, int]
 """The resource that names its colour, and its value."""
@@ -84,7 +85,7 @@ class Observation(msgspec.Struct, frozen=True):
     viewer: int
     players: int
     stage: str
-    """What is under way, as `pending` names it."""
+    """What is under way: the name of its operation."""
     round: int
     rounds: int
     turn_number: int
@@ -96,7 +97,7 @@ class Observation(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     """The seats in turn order."""
     pending: list[Frame]
-    """What is still to be done, the operation under way last; see `pending` for the numbers."""
+    """What is still to be done, the operation under way last; its module in `operations` tells the numbers."""
     action: int
     """The action under way, or -1."""
     action_points: int
@@ -172,7 +173,7 @@ def _player(europe: Europe, seat: int) -> Player:
 def observe(europe: Europe, viewer: int) -> Observation:
     """The position as the viewer (a seat or a spectator) may know it."""
     frame = europe.pending[-1]
-    acting = NAMES[frame[0]] == "act"
+    _code, action, points, _of_die = frame if frame[0] == ACT else (ACT, NONE, 0, 0)
     seats = range(europe.players)
     return Observation(
         viewer=viewer,
@@ -186,8 +187,8 @@ def observe(europe: Europe, viewer: int) -> Observation:
         to_act=europe.to_act(),
         order=europe.order,
         pending=europe.pending[:],
-        action=frame[1] if acting else NONE,
-        action_points=frame[2] if acting else 0,
+        action=action,
+        action_points=points,
         exchanged=europe.exchanged,
         actions=europe.action_tiles,
         values=[value_at(europe, place) for place in range(FACES)],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.games.tiletum import phases
 from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     ACTIONS,
@@ -13,17 +12,15 @@ from parlour.games.tiletum.components import (
     ROUNDS,
     TILE_SPACES_AT,
 )
-from parlour.games.tiletum.pending import (
-    DRAW_BONUS,
-    DRAW_CHARACTER,
-    DRAW_CONTRACT,
+from parlour.games.tiletum.operations.draws import AT_KING_TRACK, DRAW_BONUS, DRAW_CHARACTER, DRAW_CONTRACT
+from parlour.games.tiletum.operations.preparation import PREPARATION
+from parlour.games.tiletum.operations.set_up import (
     DRAW_COST,
     DRAW_FAIR,
     DRAW_FIRST,
     DRAW_SEGMENT,
     DRAW_TOWN,
     DRAW_WHEEL,
-    PREPARATION,
     SET_UP,
 )
 from parlour.games.tiletum.state import TiletumState
@@ -44,9 +41,9 @@ def _set_up(players: int, shuffled: bool, wheel: int) -> list[tuple[int, ...]]:
     if shuffled:
         draws += [(DRAW_SEGMENT,)] * len(ACTIONS)
     draws += [(DRAW_BONUS, place) for place in range(FACES)]
-    draws.append((DRAW_BONUS, phases.AT_KING_TRACK))
+    draws.append((DRAW_BONUS, AT_KING_TRACK))
     for spots in TILE_SPACES_AT[players]:
-        draws += [(DRAW_BONUS, phases.AT_KING_TRACK + 1 + spot) for spot in spots]
+        draws += [(DRAW_BONUS, AT_KING_TRACK + 1 + spot) for spot in spots]
     draws += [(DRAW_CONTRACT, slot) for slot in range(CONTRACT_SLOTS)]
     draws += [(DRAW_CHARACTER, slot) for slot in range(CHARACTER_SLOTS)]
     draws += [(DRAW_COST, cathedral) for cathedral in range(CATHEDRALS)]

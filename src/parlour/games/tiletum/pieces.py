@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import HOUSE, MOVE, PILLAR, TAKE
+from parlour.games.tiletum.actions import FAMILY, HOUSE, MOVE, PILLAR, TAKE
 from parlour.games.tiletum.components import (
     CATHEDRAL_AT,
     CATHEDRAL_TOWN,
@@ -49,37 +49,43 @@ def moves(piece: int, start: int, steps: int) -> list[int]:
     return REACH[piece][start][min(steps, FARTHEST)]
 
 
-def free_house_spaces(europe: Europe, town: int) -> list[int]:
-    """The house spaces of the town where the seat whose turn it is may place a house now."""
-    seat = europe.turn
-    if europe.house_supply[seat] == 0:
-        return []
+def free_house_spaces(houses: list[int], players: int, seat: int, town: int) -> list[int]:
+    """The house spaces of the town that are free for a seat which has a house to place; none if it has one there."""
     free: list[int] = []
-    for house in HOUSES_AT[europe.players][town]:
-        owner = europe.houses[house]
+    for house in HOUSES_AT[players][town]:
+        owner = houses[house]
         if owner == seat:
             return []
         if owner == NONE:
-            free.append(HOUSE + house)
+            free.append(house)
     return free
 
 
-def pillar_fits(europe: Europe, cathedral: int) -> bool:
+def houses_for(europe: Europe, town: int) -> list[int]:
+    """The houses that the seat whose turn it is may place in the town now."""
+    seat = europe.turn
+    if europe.house_supply[seat] == 0:
+        return []
+    return [HOUSE + house for house in free_house_spaces(europe.houses, europe.players, seat, town)]
+
+
+def free_pillar_space(standing: int, cost: int, players: int, seat: int, cathedral: int) -> bool:
+    """Whether a seat may place a pillar at a cathedral with these pillars and this cost tile, if it has one to place."""
+    return standing >> seat & 1 == 0 and standing.bit_count() < PILLAR_SPACES[players][cathedral] and COST_STONE[cost] != NONE
+
+
+def _pillar_fits(europe: Europe, cathedral: int) -> bool:
     """Whether the seat whose turn it is may place a pillar at the cathedral now."""
     seat = europe.turn
-    standing = europe.pillars[cathedral]
-    return (
-        europe.pillar_supply[seat] > 0
-        and standing >> seat & 1 == 0
-        and standing.bit_count() < PILLAR_SPACES[europe.players][cathedral]
-        and COST_STONE[europe.costs[cathedral]] != NONE
+    return europe.pillar_supply[seat] > 0 and free_pillar_space(
+        europe.pillars[cathedral], europe.costs[cathedral], europe.players, seat, cathedral
     )
 
 
 def pillar_here(europe: Europe) -> list[int]:
     """The pillar that may be placed where the own architect is."""
     cathedral = CATHEDRAL_AT[europe.architects[europe.turn]]
-    return [PILLAR + cathedral] if cathedral != NONE and pillar_fits(europe, cathedral) else []
+    return [PILLAR + cathedral] if cathedral != NONE and _pillar_fits(europe, cathedral) else []
 
 
 def _tiles_here(europe: Europe, space: int) -> list[int]:
@@ -101,7 +107,7 @@ def merchant_options(europe: Europe, points: int) -> list[int]:
     options = moves(THE_MERCHANT, space, points // MOVE_COST[THE_MERCHANT])[:]
     if space < TOWNS:
         if points >= HOUSE_COST:
-            options += free_house_spaces(europe, space)
+            options += houses_for(europe, space)
         if points >= MAP_TILE_COST[THE_MERCHANT]:
             options += _tiles_here(europe, space)
     return options
@@ -119,52 +125,51 @@ def architect_options(europe: Europe, points: int) -> list[int]:
     return options
 
 
-def roam_options(europe: Europe, merchant: int, architect: int, house: int, pillar: int) -> list[int]:
-    """The options of a bonus that moves and places."""
-    seat = europe.turn
-    options: list[int] = []
-    if merchant:
-        options += moves(THE_MERCHANT, europe.merchants[seat], merchant)
-    if architect:
-        options += moves(THE_ARCHITECT, europe.architects[seat], architect)
-    if house:
-        options += free_house_spaces(europe, europe.merchants[seat])
-    if pillar:
-        options += pillar_here(europe)
-    return options
+def pillars_anywhere(europe: Europe) -> list[int]:
+    """The pillars that may be placed at any cathedral."""
+    return [PILLAR + cathedral for cathedral in range(CATHEDRALS) if _pillar_fits(europe, cathedral)]
 
 
-def placements_anywhere(europe: Europe, piece: int) -> list[int]:
-    """Every house space, or every cathedral, where the seat whose turn it is may place."""
-    if piece == THE_ARCHITECT:
-        return [PILLAR + cathedral for cathedral in range(CATHEDRALS) if pillar_fits(europe, cathedral)]
+def houses_anywhere(europe: Europe) -> list[int]:
+    """The houses that may be placed in any town."""
     options: list[int] = []
     for town in range(TOWNS):
-        options += free_house_spaces(europe, town)
+        options += houses_for(europe, town)
     return options
 
 
-def travel_options(europe: Europe, piece: int) -> list[int]:
-    """Every other space of the map."""
-    place = europe.merchants if piece == THE_MERCHANT else europe.architects
-    return moves(piece, place[europe.turn], FARTHEST)
+def places(europe: Europe, piece: int) -> list[int]:
+    """By seat: where the merchant, or the architect, is."""
+    return europe.merchants if piece == THE_MERCHANT else europe.architects
+
+
+def moved(action: int) -> int:
+    """The piece that moves."""
+    return (action - MOVE) // len(SPACES)
 
 
 def move(europe: Europe, action: int, events: Events) -> int:
-    """Walk; says how many steps."""
-    piece, space = (action - MOVE) // len(SPACES), (action - MOVE) % len(SPACES)
-    place = europe.merchants if piece == THE_MERCHANT else europe.architects
+    """Walk; says how many action points that is."""
+    piece, space = moved(action), (action - MOVE) % len(SPACES)
+    place = places(europe, piece)
     steps = DISTANCE[place[europe.turn]][space]
     if events is not None:
         start = place[europe.turn]
         events.append(Event("moved", {"seat": europe.turn, "piece": piece, "start": start, "space": space, "steps": steps}))
     place[europe.turn] = space
-    return steps
+    return MOVE_COST[piece] * steps
 
 
-def place_house(europe: Europe, action: int, events: Events) -> None:
+def place(europe: Europe, action: int, events: Events) -> None:
+    """Place a house or a pillar."""
+    if FAMILY[action] == HOUSE:
+        _place_house(europe, action - HOUSE, events)
+    else:
+        _place_pillar(europe, action - PILLAR, events)
+
+
+def _place_house(europe: Europe, house: int, events: Events) -> None:
     """A house stands; what its space gives comes at once."""
-    house = action - HOUSE
     europe.house_supply[europe.turn] -= 1
     europe.houses[house] = europe.turn
     if events is not None:
@@ -172,9 +177,8 @@ def place_house(europe: Europe, action: int, events: Events) -> None:
     europe.pending += HOUSE_EFFECT[house]
 
 
-def place_pillar(europe: Europe, action: int, events: Events) -> None:
+def _place_pillar(europe: Europe, cathedral: int, events: Events) -> None:
     """A pillar stands."""
-    cathedral = action - PILLAR
     europe.pillar_supply[europe.turn] -= 1
     europe.pillars[cathedral] |= 1 << europe.turn
     if events is not None:

@@ -62,27 +62,45 @@ def count(europe: Europe, seat: int, what: int) -> int:
     return sum([1 for building in range(BUILDINGS) if building != FULL and filled(europe, seat, building)])
 
 
+def has_house(houses: list[int], players: int, seat: int, town: int) -> bool:
+    """Whether one of these houses is the seat's in the town."""
+    return any(houses[house] == seat for house in HOUSES_AT[players][town])
+
+
 def takes_part(europe: Europe, seat: int, town: int) -> bool:
     """A house in the town of the fair, or the merchant there."""
-    return europe.merchants[seat] == town or any(europe.houses[house] == seat for house in HOUSES_AT[europe.players][town])
+    return europe.merchants[seat] == town or has_house(europe.houses, europe.players, seat, town)
+
+
+def fair_counts(fair: int) -> list[int]:
+    """What the fair tile counts, in the numbers of `COUNTED`; nothing for the one that looks at the king track."""
+    return [what for what in FAIR_COUNTS[fair] if COUNTED[what] != "king_track"]
+
+
+def fair_value(number: int, fair: int, counted: list[float], track: float) -> float:
+    """What the fair of that round gives for these counts, or for this value of the king track if it looks there."""
+    each = FAIR_BOARD[number] + FAIR_POINTS[fair]
+    return each * min(counted) if counted else each + track
 
 
 def fair_points(europe: Europe, seat: int, number: int) -> int:
     """What the fair of that round would give the seat now, if it takes part."""
     fair = europe.fairs[number]
-    each = FAIR_BOARD[number] + FAIR_POINTS[fair]
-    counts = FAIR_COUNTS[fair]
-    if COUNTED[counts[0]] == "king_track":
-        return each + TRACK[europe.track[seat]]
-    return each * min([count(europe, seat, what) for what in counts])
+    counted = [float(count(europe, seat, what)) for what in fair_counts(fair)]
+    return int(fair_value(number, fair, counted, TRACK[europe.track[seat]]))
+
+
+def product_value(houses: float, pillars: float) -> float:
+    """What so many houses and pillars on the map give at the end."""
+    return PRODUCT_POINTS * houses * pillars
 
 
 def final_points(europe: Europe, seat: int) -> tuple[int, int, int]:
     """Houses times pillars; completed buildings; resources that are left."""
-    product = houses_on_map(europe, seat) * pillars_on_map(europe, seat)
+    product = product_value(houses_on_map(europe, seat), pillars_on_map(europe, seat))
     done = sum([1 for building in range(BUILDINGS) if completed(europe, seat, building)])
     return (
-        PRODUCT_POINTS * product,
+        int(product),
         COMPLETED_POINTS[done],
         LEFTOVER_POINTS * (europe.resources(seat) // LEFTOVER),
     )

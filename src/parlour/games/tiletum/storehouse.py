@@ -17,7 +17,7 @@ from parlour.games.tiletum.europe import Europe, joined
 
 
 def may_own(europe: Europe, seat: int, tile: int) -> bool:
-    """Whether the seat may have the tile at all: no second crest of a family, no more contracts than spaces for them."""
+    """Whether the seat may have the tile at all: no second crest of a family, no contract once all its spaces are taken."""
     kind = TILE_KIND[tile]
     if kind == CREST:
         family = TILE_FAMILY[tile]
@@ -28,11 +28,7 @@ def may_own(europe: Europe, seat: int, tile: int) -> bool:
             if TILE_FAMILY[held] == family:
                 return False
     elif kind == CONTRACT_TILE:
-        waiting = 0
-        for held in europe.storehouses[seat]:
-            if TILE_KIND[held] == CONTRACT_TILE:
-                waiting += 1
-        return len(europe.contracts[seat]) + waiting < CONTRACT_SPACES
+        return len(europe.contracts[seat]) < CONTRACT_SPACES
     return True
 
 

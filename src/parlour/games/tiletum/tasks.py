@@ -6,18 +6,15 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum import buildings
-from parlour.games.tiletum.actions import BUILD, BUY, CREST, FULFIL_AT, USE_AT, Fulfil, typed
+from parlour.games.tiletum.actions import BUILD, BUY, CREST, FAMILY, FULFIL, FULFIL_AT, HELPERS, USE, USE_AT, Fulfil, typed
 from parlour.games.tiletum.components import (
-    ACTIVATE,
-    ADD_AP,
     BUILDINGS,
     CATHEDRAL_POINTS,
     CATHEDRAL_TOWN,
     CATHEDRALS,
-    CHOOSE_TYPE,
     CONTRACT_SPACE_PILLAR,
     CONTRACT_SPACE_POINTS,
+    CONTRACT_SPACES,
     CONTRACT_TILE,
     COST_POINTS,
     COST_STONE,
@@ -42,9 +39,12 @@ from parlour.games.tiletum.components import (
     Frame,
 )
 from parlour.games.tiletum.components import CREST as CREST_TILE
-from parlour.games.tiletum.europe import Europe, joined, without
-from parlour.games.tiletum.pending import ACT, COMPLETE, DIE_TAKEN, RESOLVED
+from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.operations.base import OPERATIONS
+from parlour.games.tiletum.operations.complete import COMPLETE
+from parlour.games.tiletum.operations.resolved import RESOLVED
 
+_TASKS: Final = (BUY, FULFIL, CREST, BUILD, USE)
 _PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KINDS)]
 
 
@@ -67,7 +67,7 @@ def options(europe: Europe, frame: Frame) -> list[int]:
                 for building in range(BUILDINGS)
                 if europe.crests[BUILDINGS * seat + building] == NONE and CREST_FOOD[building] <= food
             ]
-        elif kind == HELPER and _helps(europe, tile, frame):
+        elif kind == HELPER and OPERATIONS[TILE_EFFECT[tile][0][0]].helps(europe, frame):
             helpers.append(USE_AT[tile])
     if crests:
         crests.sort()
@@ -84,6 +84,8 @@ def _payments(europe: Europe, seat: int, tile: int) -> list[int]:
     """The ways in which the seat can pay the contract now."""
     first = KINDS * seat
     goods, cost, same = europe.goods, TILE_COST[tile], TILE_SAME[tile]
+    if len(europe.contracts[seat]) == CONTRACT_SPACES:
+        return []
     for resource in range(KINDS):
         if goods[first + resource] < cost[resource]:
             return []
@@ -101,23 +103,33 @@ def may_build(europe: Europe, seat: int, cathedral: int, stone: int) -> bool:
     )
 
 
-def _helps(europe: Europe, tile: int, frame: Frame) -> bool:
-    """Whether the helper can be used now: some need the die's action, the die itself, or a character."""
-    part = TILE_EFFECT[tile][0][0]
-    if part == ADD_AP:
-        return frame[0] == ACT and frame[3] == 1
-    if part == CHOOSE_TYPE:
-        return any(waiting[0] == DIE_TAKEN and waiting[4] == 0 for waiting in europe.pending)
-    if part == ACTIVATE:
-        return bool(buildings.inhabited(europe, europe.turn))
-    return True
+def may_change_type(europe: Europe) -> bool:
+    """Whether the seat holds a helper that could change the type of the die's resources."""
+    for tile in europe.storehouses[europe.turn]:
+        if TILE_KIND[tile] == HELPER and OPERATIONS[TILE_EFFECT[tile][0][0]].changes_type:
+            return True
+    return False
 
 
-def may_change_type(europe: Europe, frame: Frame) -> bool:
-    """Whether the seat holds a helper that could still change the type of the die's resources."""
-    if frame[4]:
-        return False
-    return any(TILE_KIND[tile] == HELPER and TILE_EFFECT[tile][0][0] == CHOOSE_TYPE for tile in europe.storehouses[europe.turn])
+def do(europe: Europe, action: int, events: Events) -> None:
+    """Do a task."""
+    family = FAMILY[action]
+    if family == BUY:
+        buy(europe, action, events)
+    elif family == FULFIL:
+        fulfil(europe, action, events)
+    elif family == CREST:
+        place_crest(europe, action, events)
+    elif family == BUILD:
+        build(europe, action, events)
+    else:
+        assert family == USE
+        use_helper(europe, HELPERS[action - USE], events)
+
+
+def is_task(action: int) -> bool:
+    """Whether this action is a task."""
+    return FAMILY[action] in _TASKS
 
 
 def buy(europe: Europe, action: int, events: Events) -> None:
@@ -165,11 +177,17 @@ def place_crest(europe: Europe, action: int, events: Events) -> None:
     europe.pending += CREST_EFFECT[building]
 
 
+def cathedral_points(cathedral: int, cost: int, taken: int) -> int:
+    """What contributing gives with this cost tile after so many tiles are taken; 0 if none is left."""
+    stack = CATHEDRAL_POINTS[cathedral]
+    return COST_POINTS[cost] + stack[taken] if taken < len(stack) else 0
+
+
 def build(europe: Europe, action: int, events: Events) -> None:
     """Contribute stone to a cathedral and take its top tile."""
     seat, cathedral = europe.turn, action - BUILD
     cost = europe.costs[cathedral]
-    points = COST_POINTS[cost] + CATHEDRAL_POINTS[cathedral][europe.stacks[cathedral]]
+    points = cathedral_points(cathedral, cost, europe.stacks[cathedral])
     europe.goods[KINDS * seat + STONE] -= COST_STONE[cost]
     europe.built[seat] |= 1 << cathedral
     europe.stacks[cathedral] += 1
@@ -187,9 +205,3 @@ def use_helper(europe: Europe, tile: int, events: Events) -> None:
         events.append(Event("used", {"seat": seat, "tile": tile}))
     europe.pending.append((RESOLVED, tile))
     europe.pending += TILE_EFFECT[tile]
-
-
-def discard_helper(europe: Europe, tile: int) -> None:
-    """The helper has done its work."""
-    europe.using = without(europe.using, tile)
-    europe.bonus_discard = joined(europe.bonus_discard, tile)

@@ -34,7 +34,7 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.observation import Observation, Player
 from parlour.games.tiletum.opening import opening
-from parlour.games.tiletum.pending import NAMES
+from parlour.games.tiletum.operations.registry import NAMES
 
 # What counts as much; only scales.
 _MANY_ACTION_POINTS: Final = 8

@@ -168,7 +168,7 @@ tiletum-part-activate = активировать здание
 
 tiletum-do-end-turn = Завершить ход
 tiletum-do-stop = Завершить это действие
-tiletum-do-leave = Не брать тайл
+tiletum-do-leave = Оставить как есть
 tiletum-do-decline = Отказаться
 tiletum-do-advance = Продвинуться по шкале короля
 tiletum-do-discard-offer = Заменить весь ряд персонажей
@@ -182,11 +182,13 @@ tiletum-do-move-merchant = Купец → { $space }
 tiletum-do-move-architect = Архитектор → { $space }
 tiletum-do-house = Дом: { $space }
 tiletum-do-house-bonus = Дом: { $space } ({ $bonus })
+tiletum-do-house-numbered = Дом: { $space }, место { $number }
+tiletum-do-house-numbered-bonus = Дом: { $space }, место { $number } ({ $bonus })
 tiletum-do-pillar = Колонна: { $space }
 tiletum-do-take = Взять: { $tile }
 tiletum-do-lodge = { $tile } → здание { $building }, этаж { $floor }
 tiletum-do-exchange = Обменять: { $give } → { $get }
-tiletum-do-buy = Купить за 2 золота: { $resource }
+tiletum-do-buy = Купить за { $gold } золота: { $resource }
 tiletum-do-fulfil = Выполнить: { $tile }
 tiletum-do-fulfil-with = Выполнить: { $tile }, ресурс на выбор — { $resource }
 tiletum-do-crest = Герб «{ $family }» под здание { $building }
@@ -215,9 +217,11 @@ tiletum-prompt-over = Игра окончена
 tiletum-prompt-wait = Сейчас ходит { $seat }
 tiletum-prompt-choose-die = Выберите кубик
 tiletum-prompt-die-taken = Взять тайл бонуса этого действия?
+tiletum-prompt-die-taken-type = Выбрать ресурс кубика с помощью помощника?
 tiletum-prompt-joker-action = Какое действие выполнить с { $ap } ОД?
 tiletum-prompt-act = { $action }: осталось { $ap } ОД
 tiletum-prompt-act-done = Тратить больше нечего. Выполняйте задания или завершите ход
+tiletum-prompt-sub-action-done = Здесь тратить больше нечего. Выполняйте задания или остановитесь
 tiletum-prompt-king-tile = Вы лидируете на шкале короля. Взять тайл? { $tile }
 tiletum-prompt-any = { $count ->
     [1] Выберите ресурс
@@ -234,6 +238,7 @@ tiletum-prompt-travel-architect = Переместите архитектора 
 tiletum-prompt-choose-type = Какой ресурс даёт ваш кубик?
 tiletum-prompt-activate = Какое здание активировать?
 tiletum-prompt-activating = Здание { $building }: чей бонус следующий?
+tiletum-prompt-parts = Что сначала: { $parts }?
 tiletum-prompt-any-action = Какое действие выполнить с { $ap } ОД?
 
 ## Что произошло
@@ -407,7 +412,7 @@ tiletum-web-how-die = Выберите кубик: чем больше знач�
 tiletum-web-how-map = Выберите, куда пойти и что там поставить или взять.
 tiletum-web-how-offers = Выберите тайл из ряда.
 tiletum-web-how-board = Выберите комнату или здание на своём планшете.
-tiletum-web-how-done = Тратить здесь больше нечего. Выполняйте задания или завершите ход.
+tiletum-web-how-done = Тратить здесь больше нечего. Выполняйте задания или завершайте.
 tiletum-web-die-gives = +{ $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса

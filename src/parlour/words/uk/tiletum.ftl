@@ -168,7 +168,7 @@ tiletum-part-activate = активувати будівлю
 
 tiletum-do-end-turn = Завершити хід
 tiletum-do-stop = Завершити цю дію
-tiletum-do-leave = Не брати тайл
+tiletum-do-leave = Залишити як є
 tiletum-do-decline = Відмовитися
 tiletum-do-advance = Просунутися шкалою милості короля
 tiletum-do-discard-offer = Замінити всіх доступних мешканців
@@ -182,11 +182,13 @@ tiletum-do-move-merchant = Купець → { $space }
 tiletum-do-move-architect = Архітектор → { $space }
 tiletum-do-house = Дім: { $space }
 tiletum-do-house-bonus = Дім: { $space } ({ $bonus })
+tiletum-do-house-numbered = Дім: { $space }, місце { $number }
+tiletum-do-house-numbered-bonus = Дім: { $space }, місце { $number } ({ $bonus })
 tiletum-do-pillar = Колона: { $space }
 tiletum-do-take = Узяти: { $tile }
 tiletum-do-lodge = { $tile } → будівля { $building }, поверх { $floor }
 tiletum-do-exchange = Обміняти: { $give } → { $get }
-tiletum-do-buy = Купити за 2 золота: { $resource }
+tiletum-do-buy = Купити за { $gold } золота: { $resource }
 tiletum-do-fulfil = Виконати: { $tile }
 tiletum-do-fulfil-with = Виконати: { $tile }, ресурс на вибір — { $resource }
 tiletum-do-crest = Герб «{ $family }» під будівлю { $building }
@@ -215,9 +217,11 @@ tiletum-prompt-over = Гру завершено
 tiletum-prompt-wait = Зараз ходить { $seat }
 tiletum-prompt-choose-die = Оберіть кубик
 tiletum-prompt-die-taken = Узяти тайл бонуса цієї дії?
+tiletum-prompt-die-taken-type = Обрати ресурс кубика за допомогою помічника?
 tiletum-prompt-joker-action = Яку дію виконати з { $ap } ОД?
 tiletum-prompt-act = { $action }: лишилося { $ap } ОД
 tiletum-prompt-act-done = Витрачати більше нічого. Виконуйте завдання або завершіть хід
+tiletum-prompt-sub-action-done = Тут витрачати більше нічого. Виконуйте завдання або зупиніться
 tiletum-prompt-king-tile = Ви лідируєте на шкалі милості короля. Узяти тайл? { $tile }
 tiletum-prompt-any = { $count ->
     [1] Оберіть ресурс
@@ -234,6 +238,7 @@ tiletum-prompt-travel-architect = Перемістіть архітектора 
 tiletum-prompt-choose-type = Який ресурс дає ваш кубик?
 tiletum-prompt-activate = Яку будівлю активувати?
 tiletum-prompt-activating = Будівля { $building }: чий бонус наступний?
+tiletum-prompt-parts = Що спершу: { $parts }?
 tiletum-prompt-any-action = Яку дію виконати з { $ap } ОД?
 
 ## Що сталося
@@ -407,7 +412,7 @@ tiletum-web-how-die = Оберіть кубик: що більше значен�
 tiletum-web-how-map = Оберіть, куди піти й що там поставити або взяти.
 tiletum-web-how-offers = Оберіть доступний тайл.
 tiletum-web-how-board = Оберіть кімнату або будівлю на своєму планшеті.
-tiletum-web-how-done = Витрачати тут більше нічого. Виконуйте завдання або завершіть хід.
+tiletum-web-how-done = Витрачати тут більше нічого. Виконуйте завдання або завершуйте.
 tiletum-web-die-gives = +{ $count ->
     [one] { $count } ресурс
     [few] { $count } ресурси

@@ -1,0 +1,38 @@
+"""The king track: what a place there is worth in this round and the next ones."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from parlour.bots.greedy.tiletum_chances import REMEMBERED, between
+from parlour.games.tiletum.components import CORRUPTION, LAST_LEADER_POINTS, ROUNDS, TRACK, TRACK_START, TURNS, Tiles
+
+_LEADER: Final = 2.5
+"""The tile beside the king track."""
+_BEHIND: Final = 0.8
+"""The loss for every player who comes earlier in the turn order."""
+_NEXT_ROUND: Final = 0.55
+"""What a place on the king track counts in the round after, compared with this one."""
+_CLIMB: Final = 2.5
+"""The king's steps that a player makes in a round anyway."""
+
+
+@lru_cache(REMEMBERED)
+def on_track(track: Tiles, seat: int, corruption: Tiles, number: int, points: int) -> tuple[float, float]:
+    """What the place on the track is worth in this round and the next ones; and what it scores at the end of this one."""
+    hidden = TURNS - len(corruption)
+    mean = (sum(CORRUPTION) - sum(corruption)) / (len(CORRUPTION) - len(corruption))
+    now = track[seat] + points
+    place = now - hidden * mean
+    scored = between(TRACK, place)
+    ahead = sum([1 for other, space in enumerate(track) if other != seat and space >= now])
+    last = number == ROUNDS - 1
+    leads = (LAST_LEADER_POINTS if last else _LEADER) if not ahead else 0.0
+    worth = (leads - (0.0 if last else _BEHIND * ahead)) / (1 + hidden)
+    weight = 1.0
+    for _round in range(number, ROUNDS):
+        worth += weight * between(TRACK, place)
+        weight *= _NEXT_ROUND
+        place = max(place, TRACK_START) + _CLIMB - TURNS * sum(CORRUPTION) / len(CORRUPTION)
+    return worth, scored

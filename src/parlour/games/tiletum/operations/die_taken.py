@@ -1,0 +1,123 @@
+"""Between the die and its resources: the bonus tile of its action, and a helper that changes the type."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from parlour.engine.contract import Events
+from parlour.engine.events import Event
+from parlour.engine.messages import Prompt
+from parlour.games.tiletum import tasks
+from parlour.games.tiletum.actions import LEAVE, PERFORM, TAKE
+from parlour.games.tiletum.components import AP_BASE, JOKER, KINDS, NONE, REAL_ACTIONS, Frame
+from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.operations import act
+from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
+from parlour.games.tiletum.storehouse import may_own, may_take, take
+from parlour.games.tiletum.wording import key
+
+DIE_TAKEN: Final = 27
+"""(DIE_TAKEN, resource, value, place at the wheel, whether a helper has changed the type)"""
+JOKER_ACTION: Final = 28
+"""(JOKER_ACTION, points)"""
+
+
+def _offers_tile(europe: Europe, place: int) -> bool:
+    """Whether there is a bonus tile that the seat may have, if its storehouse has room."""
+    tile = europe.tile_at[place]
+    return tile != NONE and may_own(europe, europe.turn, tile)
+
+
+class Promised(NamedTuple):
+    """What a die gives: so many of a resource, and an action with so many points."""
+
+    resource: int
+    amount: int
+    action: int
+    points: int
+
+
+def promised(europe: Europe, frame: Frame) -> Promised:
+    """What the die that was taken will give; the joker's marker is that of the action it becomes."""
+    _code, resource, value, place, _changed = frame
+    action = europe.action_tiles[place]
+    marker = europe.bonus_ap[REAL_ACTIONS * europe.turn + action] if action != JOKER else 0
+    return Promised(resource, value, action, AP_BASE - value + marker)
+
+
+def _produce(europe: Europe, events: Events) -> None:
+    """The resources of the die; then its action begins."""
+    resource, amount, action, points = promised(europe, europe.pending.pop())
+    seat = europe.turn
+    europe.goods[KINDS * seat + resource] += amount
+    if events is not None:
+        events.append(Event("gained", {"seat": seat, "resource": resource, "count": amount}))
+    europe.pending.append((JOKER_ACTION, points) if action == JOKER else act.die_action(action, points))
+
+
+class DieTaken(Operation):
+    """It goes by itself when nothing can be decided; a task may still make room for the bonus tile."""
+
+    def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
+        _code, _resource, _value, place, changed = frame
+        if _offers_tile(europe, place) and (europe.has_space() or tasks.options(europe, frame)):
+            return False
+        if not changed and tasks.may_change_type(europe):
+            return False
+        _produce(europe, events)
+        return True
+
+    def takes_tasks(self) -> bool:
+        return True
+
+    def options(self, europe: Europe, frame: Frame) -> list[int]:
+        _code, _resource, _value, place, _changed = frame
+        tile = europe.tile_at[place]
+        found = [LEAVE, TAKE + tile] if tile != NONE and may_take(europe, tile) else [LEAVE]
+        return found + tasks.options(europe, frame)
+
+    def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
+        _code, _resource, _value, place, _changed = frame
+        if action == LEAVE:
+            _produce(europe, events)
+        else:
+            europe.tile_at[place] = NONE
+            take(europe, action - TAKE, events)
+
+    def retyped(self, frame: Frame, resource: int) -> Frame:
+        _code, _resource, value, place, changed = frame
+        return frame if changed else (DIE_TAKEN, resource, value, place, 1)
+
+    def prompt(self, europe: Europe, frame: Frame) -> Prompt:
+        _code, _resource, _value, place, _changed = frame
+        if _offers_tile(europe, place):
+            return Prompt(key("prompt", "die-taken"), "T-3.5")
+        return Prompt(key("prompt", "die-taken-type"), "T-3.7")
+
+
+class JokerAction(Operation):
+    """The joker becomes one of the other actions, with its bonus marker."""
+
+    def takes_tasks(self) -> bool:
+        return True
+
+    def options(self, europe: Europe, frame: Frame) -> list[int]:
+        return [PERFORM + action for action in range(REAL_ACTIONS)] + tasks.options(europe, frame)
+
+    def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
+        _code, points = europe.pending.pop()
+        if events is not None:
+            events.append(Event("joker", {"seat": europe.turn, "action": action - PERFORM}))
+        marker = europe.bonus_ap[REAL_ACTIONS * europe.turn + action - PERFORM]
+        europe.pending.append(act.die_action(action - PERFORM, points + marker))
+
+    def prompt(self, europe: Europe, frame: Frame) -> Prompt:
+        _code, points = frame
+        return Prompt(key("prompt", "joker-action", {"ap": points}), "T-AJ1")
+
+
+_DIE_TAKEN: Final = DieTaken(DIE_TAKEN, "die_taken", WAITS_FOR_SEAT)
+_DIE_TAKEN.refusal = "take the bonus tile or leave it, or do a task that you can pay"
+_JOKER_ACTION: Final = JokerAction(JOKER_ACTION, "joker_action", WAITS_FOR_SEAT)
+_JOKER_ACTION.refusal = "choose one of the five other actions, or do a task that you can pay"
+FOUND: Final[list[Operation]] = [_DIE_TAKEN, _JOKER_ACTION]

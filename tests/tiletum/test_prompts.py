@@ -1,0 +1,84 @@
+"""What a player is asked, and the rule that opens with the question."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.words import words
+
+from .table import GAME, Table, acting, round_table
+
+
+def asked(table: Table) -> tuple[str, str]:
+    """The key of the question and its rule."""
+    prompt = table.state.prompt(table.turn)
+    return prompt.message.key.removeprefix("tiletum-prompt-"), prompt.rule
+
+
+def read(move: str) -> str:
+    """A move as its button says it."""
+    return words("en").say(GAME.action_message(GAME.parse(move)))
+
+
+@pytest.mark.rule("T-3.7", "T-H4")
+def test_with_only_the_type_helper_to_decide_nobody_is_asked_about_a_tile() -> None:
+    """No tile lies at the action, or the seat may not have it; with a tile there the question is about that."""
+    table = round_table(4).wheel_tile("merchant").dice("wool 3", "iron 1").goods(0).stored(0, "B23")
+    assert asked(table.do("die wool 3")) == ("die-taken-type", "T-3.7")
+    table = round_table(4).wheel_tile("merchant", "B46").dice("wool 3", "iron 1").goods(0).stored(0, "B23", "K18")
+    assert asked(table.do("die wool 3")) == ("die-taken-type", "T-3.7")
+    table = round_table(4).wheel_tile("merchant", "B27").dice("wool 3", "iron 1").goods(0).stored(0, "B23")
+    assert asked(table.do("die wool 3")) == ("die-taken", "T-3.5")
+
+
+@pytest.mark.rule("T-H6", "T-T10", "T-AK4", "T-P4")
+def test_a_free_resource_opens_the_rule_that_gives_it() -> None:
+    assert asked(acting("king", 1, 4).stored(0, "B31").do("use B31")) == ("any", "T-H6")
+    assert asked(acting("king", 1, 4, food=3).stored(0, "K18").do("crest lion 5")) == ("any", "T-T10")
+    assert asked(acting("contract", 1, 4, iron=1).do("exchange iron wool")) == ("any", "T-AK4")
+    table = acting("character", 1, 4).stored(0, "C01").do("lodge C01 1.1")
+    assert asked(table) == ("parts", "T-X7")
+    assert asked(table.do("perform contract")) == ("any", "T-P4")
+
+
+@pytest.mark.rule("T-T6", "T-T7", "T-T8", "T-T9")
+@pytest.mark.parametrize(
+    ("building", "key", "rule"),
+    [
+        (1, "anywhere-house", "T-T6"),
+        (2, "anywhere-pillar", "T-T7"),
+        (3, "travel-merchant", "T-T8"),
+        (4, "travel-architect", "T-T9"),
+    ],
+)
+def test_a_crest_opens_the_rule_of_its_building(building: int, key: str, rule: str) -> None:
+    assert asked(acting("king", 1, 4, food=6).stored(0, "K18").do(f"crest lion {building}")) == (key, rule)
+
+
+@pytest.mark.rule("T-P7", "T-P8", "T-P9", "T-P10", "T-K4")
+def test_steps_and_placements_open_the_rule_that_gives_them() -> None:
+    """Also when a part of them is done; and a contract's step in the middle of a character action."""
+    table = acting("character", 3, 4, wool=5).stored(0, "C13", "C28", "C32", "K08").at(0, merchant="leipzig")
+    assert asked(table.do("lodge C13 1.1")) == ("roam", "T-P7")
+    assert asked(table.do("merchant to praha")) == ("roam", "T-P7")
+    assert asked(table.do("decline", "lodge C28 2.1")) == ("roam", "T-P8")
+    assert asked(table.do("decline", "fulfil K08")) == ("roam", "T-K4")
+    table = acting("character", 3, 4).stored(0, "C32", "C33").at(0, merchant="leipzig").do("lodge C32 1.1")
+    assert asked(table) == ("roam", "T-P9")
+    assert asked(table.do("merchant to praha")) == ("roam", "T-P9")
+    assert asked(table.do("decline", "lodge C33 1.2")) == ("roam", "T-P10")
+
+
+@pytest.mark.rule("T-X2", "T-3.10")
+def test_a_sub_action_without_points_is_not_the_end_of_the_turn() -> None:
+    table = acting("merchant", 1, 4, gold=2).stored(0, "B01").do("use B01", "perform merchant", "merchant to koeln")
+    assert asked(table) == ("sub-action-done", "T-X2")
+    assert asked(table.do("stop", "merchant to frankfurt")) == ("act-done", "T-3.10")
+
+
+@pytest.mark.rule("T-M3")
+def test_two_house_spaces_of_a_town_can_be_told_apart() -> None:
+    assert read("house antwerpen.h1") != read("house antwerpen.h2")
+    assert (read("house koeln.h1"), read("house antwerpen.h2")[:26]) == ("House in Köln", "House in Antwerpen, space ")
+    houses = [action for action in range(GAME.num_actions) if GAME.notation(action).startswith("house ")]
+    assert len({words("en").say(GAME.action_message(action)) for action in houses}) == len(houses)
