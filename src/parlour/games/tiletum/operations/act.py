@@ -71,9 +71,6 @@ class Act(Operation):
         europe.pending.pop()
         return True
 
-    def takes_tasks(self) -> bool:
-        return True
-
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         return self._spending(europe, frame) + tasks.options(europe, frame)
 

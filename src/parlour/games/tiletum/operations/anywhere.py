@@ -10,7 +10,7 @@ from parlour.games.tiletum import pieces
 from parlour.games.tiletum.actions import DECLINE
 from parlour.games.tiletum.components import Frame
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
+from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Declinable, Operation
 from parlour.games.tiletum.wording import key
 
 ANYWHERE: Final = 33
@@ -19,14 +19,8 @@ _PLACED: Final = ("house", "pillar")
 _RULES: Final = ("T-T6", "T-T7")
 
 
-class Anywhere(Operation):
+class Anywhere(Declinable):
     """Without any room it is lost."""
-
-    def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
-        if len(self.options(europe, frame)) > 1:
-            return False
-        europe.pending.pop()
-        return True
 
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         _code, what = frame

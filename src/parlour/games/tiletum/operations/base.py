@@ -62,10 +62,6 @@ class Operation:
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         """Do what was chosen."""
 
-    def takes_tasks(self) -> bool:
-        """Whether tasks may be done while it is under way."""
-        return False
-
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         """What the seat must decide, and the rule behind it."""
         raise AssertionError(f"{self.name} asks nothing")
@@ -123,6 +119,16 @@ class Operation:
     def words(self, frame: Frame) -> list[Message]:
         """The part as tiles show it."""
         return []
+
+
+class Declinable(Operation):
+    """A decision that may be declined; with nothing else to choose it is lost."""
+
+    def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
+        if len(self.options(europe, frame)) > 1:
+            return False
+        europe.pending.pop()
+        return True
 
 
 OPERATIONS: Final[list[Operation]] = []

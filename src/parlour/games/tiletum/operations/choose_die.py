@@ -42,9 +42,6 @@ _TURNINGS: Final[list[list[list[int]]]] = [
 class ChooseDie(Operation):
     """Its tile, its resources and its action follow."""
 
-    def takes_tasks(self) -> bool:
-        return True
-
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         steps = min(europe.goods[KINDS * europe.turn + GOLD] // DIE_SHIFT_GOLD, _WAYS)
         found: list[int] = []

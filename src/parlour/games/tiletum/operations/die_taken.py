@@ -67,9 +67,6 @@ class DieTaken(Operation):
         _produce(europe, events)
         return True
 
-    def takes_tasks(self) -> bool:
-        return True
-
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         _code, _resource, _value, place, _changed = frame
         tile = europe.tile_at[place]
@@ -97,9 +94,6 @@ class DieTaken(Operation):
 
 class JokerAction(Operation):
     """The joker becomes one of the other actions, with its bonus marker."""
-
-    def takes_tasks(self) -> bool:
-        return True
 
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         return [PERFORM + action for action in range(REAL_ACTIONS)] + tasks.options(europe, frame)

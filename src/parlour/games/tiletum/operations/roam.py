@@ -18,7 +18,7 @@ from parlour.games.tiletum.components import (
     Frame,
 )
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
+from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Declinable, Operation
 from parlour.games.tiletum.wording import key
 
 ROAM: Final = 32
@@ -28,14 +28,8 @@ _RULES: Final = {FROM_HELPERS: "T-T14", FROM_CRESTS: "T-T5", FROM_CONTRACTS: "T-
 """The rule behind steps and placements that no character gives."""
 
 
-class Roam(Operation):
+class Roam(Declinable):
     """Without anything to do it is lost."""
-
-    def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
-        if len(self.options(europe, frame)) > 1:
-            return False
-        europe.pending.pop()
-        return True
 
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         _code, merchant, architect, house, pillar, _effect = frame
