@@ -44,7 +44,7 @@ from parlour.games.tiletum.operations.base import OPERATIONS
 from parlour.games.tiletum.operations.complete import COMPLETE
 from parlour.games.tiletum.operations.resolved import RESOLVED
 
-_TASKS: Final = (BUY, FULFIL, CREST, BUILD, USE)
+_IS_TASK: Final[list[bool]] = [family in (BUY, FULFIL, CREST, BUILD, USE) for family in FAMILY]
 _PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KINDS)]
 
 
@@ -129,7 +129,7 @@ def do(europe: Europe, action: int, events: Events) -> None:
 
 def is_task(action: int) -> bool:
     """Whether this action is a task."""
-    return FAMILY[action] in _TASKS
+    return _IS_TASK[action]
 
 
 def buy(europe: Europe, action: int, events: Events) -> None:
