@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
-from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError, UnknownGame
+from parlour.engine.errors import IllegalAction, NothingToUndo, OtherRules, ParlourError, UnknownGame
 from parlour.engine.messages import Message
 from parlour.server import pages
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
@@ -27,6 +27,7 @@ _STATUS: list[tuple[type[ParlourError], int]] = [
     (Stale, 409),
     (IllegalAction, 409),
     (NothingToUndo, 409),
+    (OtherRules, 409),
     (StoreBusy, 503),
 ]
 
