@@ -40,7 +40,7 @@ def test_a_record_of_a_later_format_is_refused() -> None:
 
 def test_a_field_of_format_2_is_foreign_to_format_1() -> None:
     data = encode(recorded(find("king"), 2)).replace(b'"parlour":2', b'"parlour":1', 1)
-    with pytest.raises(RecordError, match=r"not a Parlour record, or torn: .*`rules`"):
+    with pytest.raises(RecordError, match="not a Parlour record, or torn: format 1 has no rules"):
         decode(data)
 
 

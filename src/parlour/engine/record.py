@@ -16,6 +16,7 @@ from parlour.engine.errors import NotationError, RecordError
 from parlour.engine.play import Play
 
 FORMAT = 2
+_SINCE_FORMAT_2 = {"rules", "edition_hash", "edition_differences", "bound_to", "contributions"}
 _CHANCE_MARK = "*"
 
 
@@ -72,27 +73,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """What people added to the seed; without any, the draws come from the seed alone."""
 
 
-class _Format1(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record from before the rules were counted: it was played by the first version, for all that is known."""
-
-    parlour: int
-    game: str
-    edition: str
-    players: int
-    options: dict[str, str]
-    """Some named none."""
-    seats: list[str]
-    commitment: str
-    seed: str | None
-    moves: list[str]
-    outcome: Outcome | None
-    given: int = 0
-
-    def now(self) -> Record:
-        """The same play in the format of today."""
-        return Record(**(msgspec.structs.asdict(self) | {"parlour": FORMAT, "rules": 1}))
-
-
 class _Head(msgspec.Struct):
     """What every format begins with."""
 
@@ -144,13 +124,21 @@ def decode(data: bytes, where: str = "record") -> Record:
     try:
         match msgspec.json.decode(data, type=_Head).parlour:
             case 1:
-                return msgspec.json.decode(data, type=_Format1).now()
+                return _of_format_1(msgspec.json.decode(data, type=dict[str, Any]))
             case 2:
                 return msgspec.json.decode(data, type=Record)
             case other:
                 raise RecordError(f"{where}: this record has format {other}; this Parlour reads formats 1 and {FORMAT}")
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"{where}: not a Parlour record, or torn: {error}") from None
+
+
+def _of_format_1(fields: dict[str, Any]) -> Record:
+    """A record from before the rules were counted: it was played by the first ones, for all that it tells."""
+    younger = _SINCE_FORMAT_2 & fields.keys()
+    if younger:
+        raise msgspec.ValidationError(f"format 1 has no {', '.join(sorted(younger))}")
+    return msgspec.convert(fields | {"parlour": FORMAT, "rules": 1}, type=Record)
 
 
 def save(record: Record, path: Path) -> None:
