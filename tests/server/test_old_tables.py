@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import anyio
 import pytest
 
-from parlour.tables.store import Store
 from tests.server.people import ME, Live, Person, bot
 from tests.server.serving import Server
 from tests.server.test_security import problem
 from tests.tables.club import ANN, BEN
-from tests.tables.old_tables import store_old_table
+from tests.tables.old_tables import leave_old_tables
 from tests.test_record_formats import TOUCHED_AT
 
 
 @pytest.fixture
 def upgraded(tmp_path: Path) -> Iterator[Server]:
-    """On a file that an older server has left: one table goes on, the other cannot."""
     db = str(tmp_path / "tables.db")
-
-    async def leave() -> None:
-        store = Store(db)
-        await store.open()
-        await store_old_table(store, "healthy", (ANN, BEN))
-        await store_old_table(store, "touched", (ANN, BEN), moves=TOUCHED_AT)
-        await store.close()
-
-    anyio.run(leave)
+    leave_old_tables(db, (ANN, BEN))
     server = Server(db, "--rate", "0", log=tmp_path / "log")
     yield server
     server.kill()

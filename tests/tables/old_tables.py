@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
+import anyio
 import msgspec
 from sqlalchemy import func, insert, update
 
@@ -50,6 +53,20 @@ async def store_old_table(store: Store, table_id: str, users: tuple[str, str], m
         for entry in entries:  # what no table of today would fold
             body = msgspec.json.encode(entry)
             await connection.execute(insert(schema.entries).values(table_id=table_id, n=entry.n, user_id="", body=body))
+
+
+def leave_old_tables(db: str, users: tuple[str, str]) -> None:
+    """A file as an older server has left it: the table `healthy` goes on, the table `touched` cannot."""
+
+    async def leave() -> None:
+        store = Store(db)
+        await store.open()
+        await store_old_table(store, "healthy", users)
+        await store_old_table(store, "touched", users, moves=TOUCHED_AT)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as pool:  # where a browser runs, this thread has a loop already
+        pool.submit(anyio.run, leave).result()
 
 
 def _add(draft: Draft, text: str) -> None:
