@@ -17,12 +17,14 @@ from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, St
 from parlour.tables.trouble import store_trouble
 from parlour.tables.views import message_view
 from parlour.tables.wire import Problem
+from parlour.words import UnknownLanguage
 
 log = logging.getLogger(__name__)
 
 _STATUS: list[tuple[type[ParlourError], int]] = [
     (NoSuchTable, 404),
     (UnknownGame, 404),
+    (UnknownLanguage, 404),
     (NotAllowed, 403),
     (Stale, 409),
     (IllegalAction, 409),
