@@ -1,6 +1,7 @@
 """Recorded games replay to their exact result, on every change.
 
-A failure here means that the rules, the numbering or the component data have changed: that needs a new edition, and a reason.
+A failure here means that the rules, the numbering or the component data have changed: that needs a new edition, or a new
+version of the rules, and a reason.
 """
 
 from __future__ import annotations

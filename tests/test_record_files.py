@@ -13,7 +13,7 @@ from parlour.games import find
 from tests.conformance.test_records import recorded
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"null", b'{"parlour": 1}', b"\xff\xfe", b"hello"])
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"null", b'{"parlour": 1}', b'{"parlour": 2}', b"\xff\xfe", b"hello"])
 def test_what_is_no_record_is_refused_with_its_place(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     file.write_bytes(data)
@@ -32,8 +32,15 @@ def test_a_torn_line_is_named_by_its_number(tmp_path: Path) -> None:
 
 
 def test_a_record_of_a_later_format_is_refused() -> None:
-    data = encode(recorded(find("king"), 2)).replace(b'"parlour":1', b'"parlour":2', 1)
-    with pytest.raises(RecordError, match="format 2"):
+    data = encode(recorded(find("king"), 2)).replace(b'"parlour":2', b'"parlour":3', 1)
+    for later in (data, b'{"parlour": 3, "more": [1]}'):
+        with pytest.raises(RecordError, match="has format 3; this Parlour reads formats 1 and 2"):
+            decode(later)
+
+
+def test_a_field_of_format_2_is_foreign_to_format_1() -> None:
+    data = encode(recorded(find("king"), 2)).replace(b'"parlour":2', b'"parlour":1', 1)
+    with pytest.raises(RecordError, match="not a Parlour record, or torn: format 1 has no rules"):
         decode(data)
 
 

@@ -60,7 +60,7 @@ def test_simulated_records_verify_and_replay(capsys: pytest.CaptureFixture[str],
     assert sum(summary["wins"]) == pytest.approx(5)
     assert len(list(load_all(out))) == 5
     report = ask_json(capsys, "verify", str(out))
-    assert report == {"ok": True, "records": 5, "wrong": 0, "findings": []}
+    assert report == {"ok": True, "records": 5, "wrong": 0, "other_rules": 0, "findings": []}
     one = tmp_path / "one.json"
     one.write_bytes(out.read_bytes().splitlines()[0])
     for viewer in ("0", "1", "spectator", "all"):

@@ -99,6 +99,7 @@ def _record(game: Game, task: Task, seed: bytes, match: Match) -> Record:
     return Record(
         parlour=FORMAT,
         game=game.name,
+        rules=game.rules_version,
         edition=game.edition,
         players=task.players,
         options=settle(game.options, None),

@@ -24,6 +24,7 @@ def list_games(json: JsonFlag = False, tensor: Tensor = "") -> None:
         {
             "game": game.name,
             "title": game.title,
+            "rules": game.rules_version,
             "edition": game.edition,
             "players": list(range(game.min_players, game.max_players + 1)),
             "options": {option.name: list(option.values) for option in game.options},

@@ -135,6 +135,8 @@ class Game(ABC):
     title: str
     edition: str
     """Names the version of the component data; a record says which one it was played with."""
+    rules_version: int = 1
+    """Counts the rulings that were revised after they had been played by: a play of before may not follow them any more."""
     min_players: int
     max_players: int
     options: tuple[Option, ...]

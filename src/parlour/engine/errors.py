@@ -83,6 +83,10 @@ class RecordError(ParlourError):
     key = "error-record"
 
 
+class OtherRules(RecordError):
+    """It was played by a version of the rules that is not this one, and does not follow this one."""
+
+
 class SeedError(ParlourError):
     """The seed is not one, or it does not match its commitment."""
 

@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,7 +15,8 @@ from parlour.engine.contract import CHANCE, Game
 from parlour.engine.errors import NotationError, RecordError
 from parlour.engine.play import Play
 
-FORMAT = 1
+FORMAT = 2
+_SINCE_FORMAT_2 = {"rules", "edition_hash", "edition_differences", "bound_to", "contributions"}
 _CHANCE_MARK = "*"
 
 
@@ -26,15 +28,32 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished or unfinished play. Moves read `SEAT NOTATION`, with `*` as the seat of chance."""
+class Contribution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one person added to the seed of the draws."""
+
+    seat: int
+    """The person's first seat."""
+    hash: str
+    """What was told of the number before anybody knew the others'."""
+    number: str | None
+    """The number in hexadecimal; none if it was never opened."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A finished or unfinished play. Moves read `SEAT NOTATION`, with `*` as the seat of chance.
+
+    What has a default is left out of the file where there is nothing to say.
+    """
 
     parlour: int
+    """The version of this format."""
     game: str
+    rules: Annotated[int, msgspec.Meta(ge=1)]
+    """The version of the rules, as `Game.rules_version` counts them."""
     edition: str
     players: int
     options: dict[str, str]
-    """All of them spelled out; records from before may name none."""
+    """All of them spelled out; those that are younger than the record had the default of its time."""
     seats: list[str]
     """Who sits where: `human`, or a bot's name."""
     commitment: str
@@ -44,6 +63,20 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Outcome | None
     given: int = 0
     """How many of the moves were laid out before the play began: it branched off from another one there."""
+    edition_hash: str = ""
+    """A hash of the component data, beside their name."""
+    edition_differences: list[dict[str, Any]] = []
+    """Where the component data were not those of the edition: a JSON Patch (RFC 6902)."""
+    bound_to: str = ""
+    """What the commitment was bound to besides the seed: the table, the edition, the people."""
+    contributions: list[Contribution] = []
+    """What people added to the seed; without any, the draws come from the seed alone."""
+
+
+class _Head(msgspec.Struct):
+    """What every format begins with."""
+
+    parlour: int
 
 
 def record_of(play: Play, seats: Sequence[str], seed: bytes, given: int = 0) -> Record:
@@ -53,6 +86,7 @@ def record_of(play: Play, seats: Sequence[str], seed: bytes, given: int = 0) -> 
     return Record(
         parlour=FORMAT,
         game=play.game.name,
+        rules=play.game.rules_version,
         edition=play.game.edition,
         players=state.players,
         options=dict(play.options),
@@ -86,14 +120,25 @@ def encode(record: Record) -> bytes:
 
 
 def decode(data: bytes, where: str = "record") -> Record:
-    """The record that the JSON spells out."""
+    """The record that the JSON spells out, in any format that there was."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        match msgspec.json.decode(data, type=_Head).parlour:
+            case 1:
+                return _of_format_1(msgspec.json.decode(data, type=dict[str, Any]))
+            case 2:
+                return msgspec.json.decode(data, type=Record)
+            case other:
+                raise RecordError(f"{where}: this record has format {other}; this Parlour reads formats 1 and {FORMAT}")
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"{where}: not a Parlour record, or torn: {error}") from None
-    if record.parlour != FORMAT:
-        raise RecordError(f"{where}: this record has format {record.parlour}; this Parlour reads format {FORMAT}")
-    return record
+
+
+def _of_format_1(fields: dict[str, Any]) -> Record:
+    """A record from before the rules were counted: it was played by the first ones, for all that it tells."""
+    younger = _SINCE_FORMAT_2 & fields.keys()
+    if younger:
+        raise msgspec.ValidationError(f"format 1 has no {', '.join(sorted(younger))}")
+    return msgspec.convert(fields | {"parlour": FORMAT, "rules": 1}, type=Record)
 
 
 def save(record: Record, path: Path) -> None:

@@ -6,17 +6,25 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from parlour.engine.chance import SeedStream, commitment, seed_from_hex
-from parlour.engine.contract import CHANCE, Events, Game
-from parlour.engine.errors import ParlourError, RecordError, SetupError
+from parlour.engine.contract import CHANCE, Events, Game, State
+from parlour.engine.errors import OtherRules, ParlourError, RecordError, SetupError
+from parlour.engine.messages import Message
 from parlour.engine.options import settle_stored
 from parlour.engine.play import Play
 from parlour.engine.record import Record, parse_move
 
 
 def steps(game: Game, record: Record, events: Events = None) -> Iterator[Play]:
-    """The play before the first move and after each; always the same object, one move further."""
+    """The play before the first move and after each; always the same object, one move further.
+
+    An older play goes by the rules of today: most revised rulings do not touch most plays.
+    """
+    if record.rules > game.rules_version:
+        raise other_rules(game, "the record", record.rules, "is older")
     if record.edition != game.edition:
         raise RecordError(f"the record was played with edition {record.edition}; this is edition {game.edition}")
+    if record.edition_differences:
+        raise RecordError(f"the record was played with a changed edition {record.edition}, which this Parlour cannot play")
     try:
         play = Play(game, record.players, settle_stored(game.options, record.options))
     except SetupError as error:
@@ -29,8 +37,27 @@ def steps(game: Game, record: Record, events: Events = None) -> Iterator[Play]:
             seat, action = parse_move(game, text)
             play.apply(seat, action, events)
         except ParlourError as error:
-            raise RecordError(f"move {number} ({text!r}): {error}") from None
+            raise _unlike(
+                game, record, f"does not allow move {number} ({text!r})", f"move {number} ({text!r}): {error}"
+            ) from None
         yield play
+
+
+def other_rules(game: Game, what: str, played: int, why: str) -> OtherRules:
+    """The sentence for what was played by another version of the rules, and cannot be played by this one."""
+    now = game.rules_version
+    return OtherRules(
+        f"{what} was played by version {played} of the rules of {game.title}; version {now}, which is played here, {why}",
+        "error-other-rules",
+        game=Message(f"{game.name}-title", {}),
+        played=played,
+        now=now,
+    )
+
+
+def _unlike(game: Game, record: Record, why: str, wrong: str) -> RecordError:
+    """What to say where a record is not as the rules of today have it: they have changed since, or the record is wrong."""
+    return other_rules(game, "the record", record.rules, why) if record.rules < game.rules_version else RecordError(wrong)
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Play:
@@ -61,26 +88,36 @@ def verify(game: Game, record: Record) -> Verification:
     for number, play in enumerate(steps(game, record)):
         if stream is not None and record.given <= number < len(record.moves) and play.chance_to_act:
             rolled = play.state.sample_chance(stream)
-            seat, action = parse_move(game, record.moves[number])
-            if (seat, action) != (CHANCE, rolled):
-                raise RecordError(
-                    f"move {number + 1} ({record.moves[number]!r}): the seed gives '{game.notation(rolled)}' here"
+            move = record.moves[number]
+            if parse_move(game, move) != (CHANCE, rolled):
+                drawn = f"draws '{game.notation(rolled)}' at move {number + 1} ({move!r})"
+                raise _unlike(
+                    game, record, drawn, f"move {number + 1} ({move!r}): the seed gives '{game.notation(rolled)}' here"
                 )
     assert play is not None
-    state, outcome = play.state, record.outcome
-    if outcome is not None:
-        if not state.is_over:
-            raise RecordError("the record tells a result, but its moves do not reach the end")
-        if outcome.scores != state.scores() or outcome.ranking != state.ranking():
-            raise RecordError(f"the result is {state.scores()}, not {outcome.scores}")
-        if outcome.digest != state.digest():
-            raise RecordError("the final position is not the one that the record was signed with")
-    elif state.is_over:
-        raise RecordError("the moves reach the end, but the record tells no result")
-    return Verification(len(record.moves), state.is_over, stream is not None)
+    wrong = _wrong_result(play.state, record)
+    if wrong:
+        raise _unlike(game, record, "leads to another result", wrong)
+    return Verification(len(record.moves), play.state.is_over, stream is not None)
+
+
+def _wrong_result(state: State, record: Record) -> str:
+    """What is wrong with the result that the record tells, if anything is."""
+    outcome = record.outcome
+    if outcome is None:
+        return "the moves reach the end, but the record tells no result" if state.is_over else ""
+    if not state.is_over:
+        return "the record tells a result, but its moves do not reach the end"
+    if outcome.scores != state.scores() or outcome.ranking != state.ranking():
+        return f"the result is {state.scores()}, not {outcome.scores}"
+    if outcome.digest != state.digest():
+        return "the final position is not the one that the record was signed with"
+    return ""
 
 
 def _stream(record: Record) -> SeedStream | None:
+    if record.edition_hash or record.bound_to or record.contributions:
+        raise RecordError("the record tells a hash of its edition, or more about its seed than this Parlour can check")
     if record.seed is None:
         return None
     seed = seed_from_hex(record.seed)

@@ -15,7 +15,7 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import ParlourError, RecordError
 from parlour.server.asking import answer
 from parlour.server.connections import LONGEST_MESSAGE, TOO_MUCH
 from parlour.server.core import Core
@@ -49,6 +49,8 @@ log = logging.getLogger(__name__)
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _LONGEST_ID = 64
+_LONGEST_REASON = 123
+"""Bytes that the frame which closes a socket has room for."""
 _SILENCE = 60.0
 _PATIENCE = 0.5
 """Seconds before the news are read again from a store that did not answer."""
@@ -59,6 +61,7 @@ _GONE = (WebSocketDisconnect, ClientDisconnected)
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
 SILENT = 4408
+UNPLAYABLE = 4409
 TRY_AGAIN = 1013
 _SORRY = "something went wrong here: connect again"
 
@@ -82,7 +85,8 @@ async def live(socket: WebSocket[Any, Any, Any], core: NamedDependency[Core], ta
         known = told(error)
         if known is None:
             raise
-        await socket.close(TRY_AGAIN, str(known))
+        reason = str(known).encode()[:_LONGEST_REASON].decode(errors="ignore")
+        await socket.close(UNPLAYABLE if isinstance(known, RecordError) else TRY_AGAIN, reason)
         return
     await Watcher(socket, core, table_id, user_of(socket)).watch()
 

@@ -10,23 +10,26 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
-from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError, UnknownGame
+from parlour.engine.errors import IllegalAction, NothingToUndo, OtherRules, ParlourError, UnknownGame
 from parlour.engine.messages import Message
 from parlour.server import pages
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
 from parlour.tables.trouble import store_trouble
 from parlour.tables.views import message_view
 from parlour.tables.wire import Problem
+from parlour.words import UnknownLanguage
 
 log = logging.getLogger(__name__)
 
 _STATUS: list[tuple[type[ParlourError], int]] = [
     (NoSuchTable, 404),
     (UnknownGame, 404),
+    (UnknownLanguage, 404),
     (NotAllowed, 403),
     (Stale, 409),
     (IllegalAction, 409),
     (NothingToUndo, 409),
+    (OtherRules, 409),
     (StoreBusy, 503),
 ]
 

@@ -64,3 +64,5 @@ class Charter(msgspec.Struct, frozen=True):
     given: list[str] = []
     """Moves that were laid out before the play began, when it branched off from another table."""
     rematch_of: str | None = None
+    rules: int = 1
+    """The version of the rules when it was opened; tables from before these were counted do not say."""

@@ -65,7 +65,7 @@ class Keeper:
             self._tables.move_to_end(table_id)
             if self.shared if at_least is None else table.n < at_least:
                 for entry in await self.store.entries_since(table_id, table.n):
-                    table.fold(entry)
+                    table.refold(entry)
         return table
 
     @asynccontextmanager

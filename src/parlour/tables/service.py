@@ -81,6 +81,7 @@ class Tables(Keeper):
             branched_from=branched_from,
             given=given,
             rematch_of=rematch_of,
+            rules=games.find(game).rules_version,
         )
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
@@ -92,7 +93,7 @@ class Tables(Keeper):
             moves = source.moves_text()
             if not 0 <= wish.branch_at < len(moves):
                 raise BadRequest(f"choose a position from 0 to {len(moves) - 1}")
-            return moves[: wish.branch_at], source.charter.options
+            return moves[: wish.branch_at], source.options
 
     async def join(self, table_id: str, user: str, name: str, seat: int, beside: bool = False) -> int:
         """Sit down on an open seat, or come back to one's own; `beside` another one's own, where several share a screen."""
@@ -247,7 +248,7 @@ class Tables(Keeper):
 
         await self.change(table_id, user, "", tell)
         async with self.locked(table_id) as old:
-            new_id, charter = old.rematch, old.charter
+            new_id, charter, options = old.rematch, old.charter, old.options
             seats = [(seat.user, seat.name, "" if seat.user else seat.bot) for seat in old.seats]
         assert new_id is not None
         mine = [(number, name) for number, (owner, name, _bot) in enumerate(seats) if owner == user]
@@ -255,9 +256,7 @@ class Tables(Keeper):
             async with self.locked(new_id):
                 pass
         except NoSuchTable:
-            again = self._charter(
-                user, charter.game, charter.players, charter.options, charter.private, None, [], new_id, charter.id
-            )
+            again = self._charter(user, charter.game, charter.players, options, charter.private, None, [], new_id, charter.id)
             draft = Draft(Table(again))
             draft.add("created", user=user, name=mine[0][1])
             for number, (_owner, name, bot) in enumerate(seats):

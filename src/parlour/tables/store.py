@@ -199,7 +199,7 @@ class Store:
             table = Table(_CHARTER.decode(charter))
             bodies = await self._bodies(connection, table_id, 0)
         for number, body in enumerate(bodies):
-            table.fold(_ENTRY.decode(body))
+            table.refold(_ENTRY.decode(body))
             if number % _BREATH == 0:
                 await asyncio.sleep(0)
         return table

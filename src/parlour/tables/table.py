@@ -7,11 +7,12 @@ from typing import NamedTuple
 from parlour import games
 from parlour.engine.chance import SeedStream
 from parlour.engine.contract import SPECTATOR, Game, State
-from parlour.engine.errors import RecordError
+from parlour.engine.errors import ParlourError, RecordError
 from parlour.engine.events import Event
 from parlour.engine.options import settle_stored
 from parlour.engine.play import Play
 from parlour.engine.record import Record, move_text, parse_move, record_of
+from parlour.engine.replay import other_rules
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.wire import Status
 
@@ -52,6 +53,10 @@ class Table:
         self.game: Game = games.find(charter.game)
         if charter.edition != self.game.edition:
             raise RecordError(f"the table was opened with edition {charter.edition}; this is {self.game.edition}")
+        if charter.rules > self.game.rules_version:
+            raise other_rules(self.game, "the table", charter.rules, "is older")
+        self.options = settle_stored(self.game.options, charter.options)
+        """All of them, as they were when it was opened."""
         self.seats = [Seat() for _ in range(charter.players)]
         self.play: Play | None = None
         self.status: Status = "open"
@@ -170,6 +175,18 @@ class Table:
         self.lines.append(Line(entry, events, self.move))
         self.updated_at = entry.at
 
+    def refold(self, entry: Entry) -> None:
+        """Take in an entry that was saved before; rules that have been revised since may not allow it any more."""
+        try:
+            self.fold(entry)
+            if entry.kind == "over" and not (self.play is not None and self.play.state.is_over):
+                raise RecordError("the play has not reached its end")
+        except ParlourError as error:
+            if self.charter.rules < self.game.rules_version:
+                why = f"does not allow what was done then (entry {entry.n} of its log, {entry.text or entry.kind!r})"
+                raise other_rules(self.game, "the table", self.charter.rules, why) from None
+            raise RecordError(f"entry {entry.n} of the table's log does not follow the rules: {error}") from None
+
     def _start(self, events: list[Event]) -> None:
         self.play = self.new_play()
         for text in self.charter.given:
@@ -180,7 +197,7 @@ class Table:
 
     def new_play(self) -> Play:
         """The play before the first move."""
-        return Play(self.game, self.charter.players, settle_stored(self.game.options, self.charter.options))
+        return Play(self.game, self.charter.players, self.options)
 
     def _move(self, entry: Entry, events: list[Event]) -> None:
         assert self.play is not None

@@ -110,7 +110,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         game=charter.game,
         title=table.game.title,
         edition=charter.edition,
-        options=charter.options,
+        options=table.options,
         players=charter.players,
         status=table.status,
         private=charter.private,

@@ -23,6 +23,7 @@ class TiletumGame(ModularGame):
         self.name = "tiletum"
         self.title = "Tiletum"
         self.edition = EDITION
+        self.rules_version = 2  # since four rulings were revised: T-B4, T-L7, T-X2, T-X7
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
         self.options = (

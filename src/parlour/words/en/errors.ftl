@@ -33,3 +33,4 @@ error-game-over = The game is over
 error-no-action = There is no such move
 error-stale = The game has gone on meanwhile. Look again and choose anew
 error-record = The record of this game is torn or does not follow the rules
+error-other-rules = This was played by version { $played } of the rules of { $game }. Here version { $now } is played, which does not allow all that was done

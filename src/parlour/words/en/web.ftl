@@ -14,6 +14,7 @@ web-loading = One moment…
 web-error-unreachable = The server does not answer. Please try again
 web-nowhere-title = There is nothing here
 web-nowhere-text = Perhaps the link is incomplete, or the table has been cleared away.
+web-unplayable-title = This table cannot be opened any more
 
 ## Settings
 

@@ -33,3 +33,4 @@ error-game-over = ゲームは終わりました
 error-no-action = そのような手はありません
 error-stale = その間にゲームが進みました。もう一度見て選び直してください
 error-record = このゲームの記録は壊れているか、ルールに合っていません
+error-other-rules = これは「{ $game }」のルール第{ $played }版で遊ばれたものです。ここでは第{ $now }版を使っており、当時の手の一部は認められません

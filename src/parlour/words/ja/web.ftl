@@ -14,6 +14,7 @@ web-loading = お待ちください…
 web-error-unreachable = サーバーから応答がありません。もう一度お試しください
 web-nowhere-title = ここには何もありません
 web-nowhere-text = リンクが途中で切れているか、卓が片付けられたのかもしれません。
+web-unplayable-title = この卓はもう開けません
 
 ## 設定
 

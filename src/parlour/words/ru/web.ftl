@@ -14,6 +14,7 @@ web-loading = Минутку…
 web-error-unreachable = Сервер не отвечает. Попробуйте ещё раз
 web-nowhere-title = Здесь ничего нет
 web-nowhere-text = Возможно, ссылка неполная или этот стол уже убран.
+web-unplayable-title = Этот стол больше нельзя открыть
 
 ## Настройки
 

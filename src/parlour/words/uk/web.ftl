@@ -14,6 +14,7 @@ web-loading = Хвилинку…
 web-error-unreachable = Сервер не відповідає. Спробуйте ще раз
 web-nowhere-title = Тут нічого немає
 web-nowhere-text = Можливо, посилання неповне або цей стіл уже прибрано.
+web-unplayable-title = Цей стіл більше не можна відкрити
 
 ## Налаштування
 
