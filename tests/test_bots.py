@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.arena.bench import is_compiled
 from parlour.arena.match import play_match
 from parlour.bots import bot_names, make_bot
 from parlour.bots.greedy.king import cheapest_payment
@@ -48,14 +49,18 @@ def test_a_bot_decides_from_its_observation_alone(game: Game) -> None:
                     assert choices[0] in state.legal_actions(seat)
 
 
+DUELS = 60 if is_compiled() else 12
+"""Bots are the same sources in both builds: the compiled run plays all duels, the plain one the first of them."""
+
+
 @every_game
 def test_greedy_beats_random(game: Game) -> None:
     wins = 0
-    for number in range(60):
+    for number in range(DUELS):
         seat = number % 2
         bots = [make_bot("greedy" if place == seat else "random", game, f"{number}:{place}") for place in range(2)]
         wins += play_match(game, bots, derived_seed("duel", number)).state.ranking()[seat] == 1
-    assert wins >= 57
+    assert wins >= 0.95 * DUELS
 
 
 def test_greedy_never_bids_what_it_cannot_pay() -> None:
