@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, Json, Person
+from tests.server.people import ME, OPEN, Json, Live, Person
 from tests.server.serving import Server
 from tests.tables.postgres import Postgres
 
@@ -59,12 +59,13 @@ def test_one_arrival_is_at_most_one_message_to_each_of_many(meet: Meet, pair: tu
                     await socket.send(json.dumps({"type": "look"}))
                     assert (await _hear(socket))["type"] == "table"
             hearing = asyncio.gather(*(_messages_until(socket, "here I am") for socket in sockets))
-            await asyncio.to_thread(arrive)
-            return await hearing
+            live = await asyncio.to_thread(ben.live, table)
+            with live:  # he stays until all have heard him
+                assert (await asyncio.to_thread(say, live))["type"] == "ack"
+                return await hearing
 
-    def arrive() -> None:
-        with ben.live(table) as live:
-            assert live.ask(type="say", text="here I am")["type"] == "ack"
+    def say(live: Live) -> Json:
+        return live.ask(type="say", text="here I am")
 
     heard = asyncio.run(story())
     assert len(heard) == _WATCHERS
