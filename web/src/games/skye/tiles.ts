@@ -30,7 +30,6 @@ export interface Tile {
 }
 
 export const SYMBOLS: SymbolKind[] = ['sheep', 'cattle', 'whisky', 'ship', 'lighthouse', 'farm', 'broch'];
-export const TERRAINS: Terrain[] = ['pasture', 'mountain', 'water'];
 export const LETTERS = ['A', 'B', 'C', 'D'];
 
 const TERRAIN: Record<string, Terrain> = { P: 'pasture', M: 'mountain', W: 'water' };
@@ -69,25 +68,17 @@ export const TILES: Tile[] = [...(data.tiles as RawTile[]), data.castle as RawTi
 export const CASTLE = TILES.length - 1;
 
 /** What was at this edge before the tile was turned clockwise by quarter turns. */
-export const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
+const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
 
 export const regionAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.regionAt[before(edge, turns)]!;
-export const roadAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.roadAt[before(edge, turns)]!;
 export const terrainAt = (tile: number, turns: number, edge: number): Terrain => TILES[tile]!.terrain[before(edge, turns)]!;
-
-/** How many of a symbol the tile has; whisky counts as one tile. */
-export function countOf(tile: number, kind: SymbolKind): number {
-  const marks = TILES[tile]!.marks.filter((mark) => mark.kind === kind);
-  if (kind === 'whisky') return Math.min(1, marks.length);
-  return marks.reduce((sum, mark) => sum + mark.count, 0);
-}
 
 export const tileMessage = (tile: number): MessageView =>
   tile === CASTLE ? { key: 'skye-castle', args: {} } : { key: 'skye-tile', args: { number: tile + 1 } };
 
 // --- scoring tiles and rounds ---
 
-export const GOALS: string[] = data.scoring_tiles.map((goal) => goal.id);
+const GOALS: string[] = data.scoring_tiles.map((goal) => goal.id);
 
 const keyed = (goal: number): string => GOALS[goal]!.replaceAll('_', '-');
 export const goalMessage = (goal: number): MessageView => ({ key: `skye-goal-${keyed(goal)}`, args: {} });
