@@ -2,7 +2,7 @@
 
 import type { ActionView } from '../../api/types';
 import { fitting, nextTurn, usefulTurns, type Spot } from './moves';
-import type { Scene } from './types';
+import type { Scene } from './scene';
 
 export class Build {
   /** What the player turned it to. */

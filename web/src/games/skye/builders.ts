@@ -1,10 +1,13 @@
 /** Small things for tests. */
 
+import type { Move } from '../../api/games/skye';
 import type { ActionView } from '../../api/types';
-import type { Placement } from './types';
+import type { Placement } from './land';
 
-export const legal = (...notations: string[]): ActionView[] =>
-  notations.map((notation, action) => ({ action, notation, move: {}, message: { key: 'skye-do-pass', args: {} } }));
+export const legal = (...moves: Move[]): ActionView[] =>
+  moves.map((move, action) => ({ action, notation: '', move: { ...move }, message: { key: 'skye-do-pass', args: {} } }));
+
+export const place = (x: number, y: number, turns: number): Move => ({ kind: 'place', x, y, turns });
 
 /** A territory. */
 export const PLAYED: Placement[] = [

@@ -1,9 +1,12 @@
 /** A territory: areas joined across edges, whose rims are drawn, and where there is room. */
 
+import type { Observation } from '../../api/games/skye';
 import type { Box } from '../view.svelte';
 import { spotKey } from './moves';
 import { regionAt, TILES, type Terrain } from './tiles';
-import type { Placement } from './types';
+
+/** Tile, x to the east, y to the south, quarter turns clockwise. */
+export type Placement = Observation['territories'][number][number];
 
 const STEPS: [dx: number, dy: number][] = [
   [0, -1],

@@ -1,4 +1,4 @@
-/** The tiles, from the game's own component data. A tile is known by its number less one; the castle comes after the last. */
+/** The tiles, from the game's own component data. Observations number them from 0; the castle comes after the last. */
 
 import data from '../../../../src/parlour/games/skye/components.json';
 import type { MessageView } from '../../api/types';
@@ -21,6 +21,8 @@ export interface Mark {
 }
 
 export interface Tile {
+  /** As printed; the castle has none. */
+  number: number | null;
   terrain: Terrain[];
   regions: Region[];
   regionAt: number[];
@@ -35,6 +37,7 @@ export const LETTERS = ['A', 'B', 'C', 'D'];
 const TERRAIN: Record<string, Terrain> = { P: 'pasture', M: 'mountain', W: 'water' };
 
 interface RawTile {
+  id?: number;
   edges: string;
   regions: { terrain: string; edges: string }[];
   roads: string[];
@@ -50,6 +53,7 @@ function read(raw: RawTile): Tile {
   const regions = raw.regions.map((region) => ({ terrain: region.terrain as Terrain, edges: numbers(region.edges) }));
   const roads = raw.roads.map(numbers);
   return {
+    number: raw.id ?? null,
     terrain: [...raw.edges].map((edge) => TERRAIN[edge]!),
     regions,
     regionAt: whose(regions.map((region) => region.edges)),
@@ -67,14 +71,21 @@ function read(raw: RawTile): Tile {
 export const TILES: Tile[] = [...(data.tiles as RawTile[]), data.castle as RawTile].map(read);
 export const CASTLE = TILES.length - 1;
 
+const NUMBERED = new Map(TILES.map(({ number }, tile) => [number, tile]));
+
+/** The tile with this number of the component list, which moves and words use. */
+export const tileNumbered = (number: number): number => NUMBERED.get(number)!;
+
 /** What was at this edge before the tile was turned clockwise by quarter turns. */
 const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
 
 export const regionAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.regionAt[before(edge, turns)]!;
 export const terrainAt = (tile: number, turns: number, edge: number): Terrain => TILES[tile]!.terrain[before(edge, turns)]!;
 
-export const tileMessage = (tile: number): MessageView =>
-  tile === CASTLE ? { key: 'skye-castle', args: {} } : { key: 'skye-tile', args: { number: tile + 1 } };
+export function tileMessage(tile: number): MessageView {
+  const { number } = TILES[tile]!;
+  return number === null ? { key: 'skye-castle', args: {} } : { key: 'skye-tile', args: { number } };
+}
 
 // --- scoring tiles and rounds ---
 
