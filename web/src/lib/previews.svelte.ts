@@ -1,6 +1,5 @@
 /** What an action would do, in words: asked of the server once a position, and forgotten with it. */
 
-import { untrack } from 'svelte';
 import type { PreviewAnswer, TableView } from '../api/types';
 import type { Speak, Translate } from '../games/contract';
 
@@ -35,39 +34,32 @@ export class Previews {
   }
 }
 
-/**
- * What the action that is looked at would do. It is asked again when the position goes on; until that is answered the words
- * stay, while those about another action go at once.
- */
+/** What the action that is looked at would do. */
 export class Foreseen {
-  #action = $state.raw<number | null>(null);
-  #answer = $state.raw<PreviewAnswer | null>(null);
+  #action: number | null = null;
+  answer = $state.raw<PreviewAnswer | null>(null);
   /** Asked, and not answered yet. */
   waiting = $state(false);
 
-  /** Within a component: the action is followed as long as that lives. */
-  constructor(previews: () => Previews | null, action: () => number | null) {
-    $effect(() => {
-      const [asked, from] = [action(), previews()];
-      if (asked !== untrack(() => this.#action)) this.#answer = null;
-      this.#action = asked;
-      this.waiting = asked !== null && from !== null;
-      if (asked === null || from === null) return;
-      let left = false;
-      // The table is read before the answer is awaited: another position asks anew.
-      void from.of(asked).then((answer) => {
+  /**
+   * Ask about this action; the effect of a component, run again when it looks at another, or when the position goes on.
+   * What was said about the same action stays until the new answer comes, so that nothing flickers.
+   */
+  follow(previews: Previews | null, action: number | null): () => void {
+    if (action !== this.#action) this.answer = null;
+    this.#action = action;
+    this.waiting = action !== null && previews !== null;
+    let left = false;
+    if (action !== null) {
+      void previews?.of(action).then((answer) => {
         if (left) return;
-        this.#answer = answer;
+        this.answer = answer;
         this.waiting = false;
       });
-      return () => {
-        left = true;
-      };
-    });
-  }
-
-  get answer(): PreviewAnswer | null {
-    return this.#answer;
+    }
+    return () => {
+      left = true;
+    };
   }
 }
 
