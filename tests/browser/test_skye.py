@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from parlour.games.skye.components import MAJORITY, SCORING_TILES, TILE_SYMBOLS
+from parlour.games.skye.scoring import MAJORITY_SYMBOLS
 from tests.browser.checks import overflow, violations
 from tests.browser.person import Crowd, Person
 from tests.browser.play import over, wait_for_turn
+from tests.browser.quick import View, move, shows, sit_down_at, view_of
 
 _NAMES = re.compile(r"^(Discard tile|Price \d|Buy |Build tile|Place at )")
 _STAGES = {"discard", "price", "buy", "build", "place"}
@@ -174,3 +179,94 @@ def talk(person: Person, listener: Person, number: int) -> None:
     person.button("web-chat-send").click()
     views = listener.page.get_by_role("navigation", name=listener.say("web-views"))
     expect(views.get_by_role("button", name=re.compile(listener.say("web-chat")))).to_contain_text(str(number))
+
+
+# --- what a tile would bring ---------------------------------------------------------------------------------------------
+
+
+class Majority(NamedTuple):
+    """A scoring tile that the tile in hand wins for sure."""
+
+    place: int
+    name: str
+    before: int
+    after: int
+
+
+def test_the_preview_of_a_tile_knows_majorities_and_is_what_it_then_gives(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    view, won = come_to_a_majority(ann)
+    spot = ann.page.locator("[data-spot].fits").first
+    told = ann.page.locator(".skye-board .hint")
+    change = ann.say(
+        "preview-change",
+        what=ann.say("skye-has-goal", goal=ann.say(f"skye-goal-{won.name}")),
+        before=won.before,
+        after=won.after,
+    )
+    height = told.bounding_box()
+    spot.hover()
+    expect(told).to_contain_text(change)
+    assert told.bounding_box() == height
+    spot.click()
+    shows(ann, view["n"] + 1)
+    points = view_of(ann)["observation"]["goal_points"]
+    assert points[won.place][0] == won.after
+    now = ann.page.get_by_role("list", name=ann.say("skye-web-now")).nth(won.place)
+    expect(now.get_by_role("listitem").first).to_have_text(re.compile(rf"\b{won.after}$"))
+
+
+def come_to_a_majority(person: Person) -> tuple[View, Majority]:
+    """New tables until a tile is in hand that wins a majority."""
+    rng = random.Random("majority")
+    for _ in range(40):
+        sit_down_at(person, "skye")
+        while wait_for_turn(person) is not None:
+            view = view_of(person)
+            if not compared(view["observation"]):
+                break
+            if (won := next(majorities(view), None)) is not None:
+                expect(person.page.locator("[data-spot]").first).to_be_visible()
+                return view, won
+            move(person, view, rng.choice(towards(view))["action"])
+    raise AssertionError("no tile wins a majority")
+
+
+def towards(view: View) -> list[dict[str, Any]]:
+    """The choices that bring and keep tiles with the symbols that are compared: nobody buys what is dear."""
+    legal: list[dict[str, Any]] = view["legal"]
+    symbols = [MAJORITY_SYMBOLS[name] for _, name in compared(view["observation"])]
+
+    def liked(one: dict[str, Any]) -> bool:
+        return any(TILE_SYMBOLS[one["move"]["tile"] - 1][symbol] for symbol in symbols)
+
+    kind = legal[0]["move"]["kind"]
+    if kind == "price":
+        return legal[-1:]
+    if kind == "discard":
+        return [one for one in legal if not liked(one)] or legal
+    if kind in {"buy", "take", "pass"}:
+        return [one for one in legal if "tile" in one["move"] and liked(one)] or legal[:1]
+    return legal
+
+
+def compared(seen: dict[str, Any]) -> list[tuple[int, str]]:
+    """The places of the scoring tiles that compare symbols, and their names."""
+    names = [SCORING_TILES[goal] for goal in seen["goals"]]
+    return [(place, name) for place, name in enumerate(names) if name in MAJORITY_SYMBOLS]
+
+
+def majorities(view: View) -> Iterator[Majority]:
+    """By the tiles that all can see; what the others build now is shown, and counts, after the last tile of all."""
+    seen = view["observation"]
+    if view["legal"][0]["move"]["kind"] != "place":
+        return
+    for place, name in compared(seen):
+        symbol = MAJORITY_SYMBOLS[name]
+        built = [sum(TILE_SYMBOLS[tile][symbol] for tile, *_ in land) for land in seen["territories"]]
+        more = [sum(TILE_SYMBOLS[tile][symbol] for tile in pile) for pile in seen["gained"]]
+        shown = len(seen["hand"]) == 1
+        most = max(had + new * shown for had, new in zip(built[1:], more[1:], strict=True))
+        before, after = seen["goal_points"][place][0], MAJORITY[name][0]
+        if before != after and built[0] + TILE_SYMBOLS[seen["chosen"]][symbol] > most:
+            yield Majority(place, name.replace("_", "-"), before, after)

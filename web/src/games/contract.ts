@@ -1,6 +1,7 @@
 /** What the table page gives to a game's board and to its ending. */
 
 import type { ActionView, EventView, MessageView, SeatView } from '../api/types';
+import type { Previews } from '../lib/previews.svelte';
 
 export type Observation = any;
 
@@ -23,6 +24,8 @@ export interface BoardProps {
   legal: ActionView[];
   say: Speak;
   t: Translate;
+  /** What an action would do; null in a replay, where nothing can be done. */
+  previews: Previews | null;
   /** Do this action. The page may first ask for a confirmation. */
   choose: (action: number) => void;
   /** A request is on its way: show the choices as not available. */

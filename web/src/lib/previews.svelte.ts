@@ -34,6 +34,35 @@ export class Previews {
   }
 }
 
+/** What the action that is looked at would do. */
+export class Foreseen {
+  #action: number | null = null;
+  answer = $state.raw<PreviewAnswer | null>(null);
+  /** Asked, and not answered yet. */
+  waiting = $state(false);
+
+  /**
+   * Ask about this action; the effect of a component, run again when it looks at another, or when the position goes on.
+   * What was said about the same action stays until the new answer comes, so that nothing flickers.
+   */
+  follow(previews: Previews | null, action: number | null): () => void {
+    if (action !== this.#action) this.answer = null;
+    this.#action = action;
+    this.waiting = action !== null && previews !== null;
+    let left = false;
+    if (action !== null) {
+      void previews?.of(action).then((answer) => {
+        if (left) return;
+        this.answer = answer;
+        this.waiting = false;
+      });
+    }
+    return () => {
+      left = true;
+    };
+  }
+}
+
 /** The changes and what follows, as the terminal says them too. */
 export function previewWords(told: PreviewAnswer, say: Speak, t: Translate): string {
   const changes = told.changes.map(({ what, before, after }) => t('preview-change', { what: say(what), before, after }));

@@ -1,4 +1,4 @@
-"""What a seat has: gold, points, completed areas, and what every scoring tile and the end would give it now."""
+"""What a seat has: gold, income, points, completed areas, and what every scoring tile and the end would give it now."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from parlour.engine.messages import Holding, Message
 from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.observation import Observation, rebuild
+from parlour.games.skye.scoring import whisky_income
 from parlour.games.skye.territory import spot_of
 
 _COMPLETED = ("skye-has-completed-pasture", "skye-has-completed-mountain", "skye-has-completed-water")
@@ -14,8 +15,10 @@ _COMPLETED = ("skye-has-completed-pasture", "skye-has-completed-mountain", "skye
 def holdings(seen: Observation, seat: int) -> list[Holding]:
     """By what the seat itself observes."""
     scrolls, gold = seen.end_points[seat]
+    land = rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in seen.territories[seat]]))
     had = [
         Holding(Message("skye-has-gold", {}), seen.gold[seat] - sum(seen.prices)),
+        Holding(Message("skye-has-whisky-income", {}), whisky_income(land)),
         Holding(Message("skye-has-points", {}), seen.points[seat]),
         Holding(Message("skye-has-scroll-points", {}), scrolls),
         Holding(Message("skye-has-gold-points", {}), gold),
@@ -23,7 +26,6 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
     for goal, points in zip(seen.goals, seen.goal_points, strict=True):
         if points[seat] != NONE:  # what hidden gold would tell
             had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
-    land = rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in seen.territories[seat]]))
     completed = [area[0] for area in land.roots() if area[1] == 0]
     for terrain, key in enumerate(_COMPLETED):
         had.append(Holding(Message(key, {}), completed.count(terrain)))

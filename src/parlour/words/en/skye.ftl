@@ -158,14 +158,6 @@ skye-web-scroll-ship = scroll: 1 point for every 2 ships
 skye-web-scroll-lighthouse = scroll: 1 point for every lighthouse
 skye-web-scroll-farm = scroll: 1 point for every farm
 skye-web-scroll-broch = scroll: 1 point for every broch
-skye-web-area = { $terrain } ({ $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-})
-skye-web-completes = Completed: { $areas }
-skye-web-change = { $what }: { $from } → { $to }
-skye-web-whisky-income = Income from whisky
-skye-web-changes-nothing = Completes nothing and changes no points now
 skye-web-how-take = Choose the tile that you build next.
 skye-web-how-place = Choose a lit spot, or drag the tile there. The wheel, the R key or the arrows turn it.
 skye-web-how-place-touch = Tap a lit spot, then “Place here”, or drag the tile there. The arrows, or a tap on the tile, turn it.
@@ -207,6 +199,7 @@ skye-web-income-why = castle { $castle }, whisky { $whisky }, behind { $behind }
 ## What a player has, as a preview counts it
 
 skye-has-gold = gold
+skye-has-whisky-income = gold from whisky each round
 skye-has-points = points
 skye-has-scroll-points = points for scrolls at the end
 skye-has-gold-points = points for gold at the end

@@ -148,11 +148,6 @@ skye-web-scroll-ship = 巻物：船2隻につき1点
 skye-web-scroll-lighthouse = 巻物：灯台1つにつき1点
 skye-web-scroll-farm = 巻物：農場1つにつき1点
 skye-web-scroll-broch = 巻物：ブロッホ1つにつき1点
-skye-web-area = { $terrain }（タイル{ $count }枚）
-skye-web-completes = 完成：{ $areas }
-skye-web-change = { $what }：{ $from } → { $to }
-skye-web-whisky-income = ウイスキーの収入
-skye-web-changes-nothing = 今は何も完成せず、得点も変わりません
 skye-web-how-take = 次に配置するタイルを選んでください。
 skye-web-how-place = 光っている場所を選ぶか、タイルをドラッグしてください。ホイール、Rキー、矢印で回転できます。
 skye-web-how-place-touch = 光っている場所をタップして「ここに置く」を押すか、タイルをドラッグしてください。矢印か、タイルのタップで回転します。
@@ -194,10 +189,11 @@ skye-web-income-why = 城{ $castle }、ウイスキー{ $whisky }、追い上げ
 ## What a player has, as a preview counts it
 
 skye-has-gold = 金
+skye-has-whisky-income = 毎ラウンドのウイスキーの収入
 skye-has-points = 得点
 skye-has-scroll-points = 終了時の巻物の得点
 skye-has-gold-points = 終了時の金の得点
-skye-has-goal = 今の得点:{ $goal }
+skye-has-goal = 今の得点：{ $goal }
 skye-has-completed-pasture = 完成した牧草地
 skye-has-completed-mountain = 完成した山
 skye-has-completed-water = 完成した水域

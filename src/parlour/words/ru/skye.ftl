@@ -189,15 +189,6 @@ skye-web-scroll-ship = свиток: 1 очко за каждые 2 корабл
 skye-web-scroll-lighthouse = свиток: 1 очко за каждый маяк
 skye-web-scroll-farm = свиток: 1 очко за каждую ферму
 skye-web-scroll-broch = свиток: 1 очко за каждый брох
-skye-web-area = { $terrain } ({ $count ->
-    [one] { $count } тайл
-    [few] { $count } тайла
-   *[other] { $count } тайлов
-})
-skye-web-completes = Завершено: { $areas }
-skye-web-change = { $what }: { $from } → { $to }
-skye-web-whisky-income = Доход от виски
-skye-web-changes-nothing = Сейчас ничего не завершает и не меняет очков
 skye-web-how-take = Выберите тайл, который построите следующим.
 skye-web-how-place = Выберите подсвеченное место или перетащите туда тайл. Поворачивают его колёсико, клавиша R или стрелки.
 skye-web-how-place-touch = Коснитесь подсвеченного места, затем «Положить сюда», или перетащите туда тайл. Поворачивают его стрелки или касание.
@@ -239,6 +230,7 @@ skye-web-income-why = замок { $castle }, виски { $whisky }, отста
 ## What a player has, as a preview counts it
 
 skye-has-gold = золото
+skye-has-whisky-income = золото за виски каждый раунд
 skye-has-points = очки
 skye-has-scroll-points = очки за свитки в конце
 skye-has-gold-points = очки за золото в конце

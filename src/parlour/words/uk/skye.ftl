@@ -189,15 +189,6 @@ skye-web-scroll-ship = сувій: 1 очко за кожні 2 кораблі
 skye-web-scroll-lighthouse = сувій: 1 очко за кожен маяк
 skye-web-scroll-farm = сувій: 1 очко за кожну ферму
 skye-web-scroll-broch = сувій: 1 очко за кожен брох
-skye-web-area = { $terrain } ({ $count ->
-    [one] { $count } тайл
-    [few] { $count } тайли
-   *[other] { $count } тайлів
-})
-skye-web-completes = Завершено: { $areas }
-skye-web-change = { $what }: { $from } → { $to }
-skye-web-whisky-income = Дохід від віскі
-skye-web-changes-nothing = Зараз нічого не завершує й не змінює очок
 skye-web-how-take = Оберіть тайл, який збудуєте наступним.
 skye-web-how-place = Оберіть підсвічене місце або перетягніть туди тайл. Повертають його коліщатко, клавіша R або стрілки.
 skye-web-how-place-touch = Торкніться підсвіченого місця, потім «Покласти сюди», або перетягніть туди тайл. Повертають його стрілки або дотик до нього.
@@ -239,6 +230,7 @@ skye-web-income-why = замок { $castle }, віскі { $whisky }, відст
 ## What a player has, as a preview counts it
 
 skye-has-gold = золото
+skye-has-whisky-income = золото за віскі щораунду
 skye-has-points = очки
 skye-has-scroll-points = очки за сувої в кінці
 skye-has-gold-points = очки за золото в кінці

@@ -1,7 +1,8 @@
 /** The tile that is being built: how it is turned, and the spot that is looked at. */
 
+import type { ActionView } from '../../api/types';
 import { fitting, nextTurn, usefulTurns, type Spot } from './moves';
-import type { Scene } from './types';
+import type { Scene } from './scene';
 
 export class Build {
   /** What the player turned it to. */
@@ -37,6 +38,11 @@ export class Build {
   /** How the tile lies on the spot that is looked at. */
   get shown(): number {
     return this.spot ? fitting(this.spot, this.turns) : this.turns;
+  }
+
+  /** What may be done with the spot that is looked at. */
+  get view(): ActionView | null {
+    return this.spot?.turns.get(this.shown) ?? null;
   }
 
   get ways(): number[] {

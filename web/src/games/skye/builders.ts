@@ -1,10 +1,13 @@
 /** Small things for tests. */
 
+import type { Move } from '../../api/games/skye';
 import type { ActionView } from '../../api/types';
-import type { Placement } from './types';
+import type { Placement } from './land';
 
-export const legal = (...notations: string[]): ActionView[] =>
-  notations.map((notation, action) => ({ action, notation, move: {}, message: { key: 'skye-do-pass', args: {} } }));
+export const legal = (...moves: Move[]): ActionView[] =>
+  moves.map((move, action) => ({ action, notation: '', move: { ...move }, message: { key: 'skye-do-pass', args: {} } }));
+
+export const place = (x: number, y: number, turns: number): Move => ({ kind: 'place', x, y, turns });
 
 /** A territory. */
 export const PLAYED: Placement[] = [
@@ -23,20 +26,3 @@ export const PLAYED: Placement[] = [
   [55, -2, 0, 1],
   [15, -2, 2, 1],
 ];
-
-/** By src/parlour/games/skye/scoring.py. */
-export const POINTS: Record<string, number> = {
-  squares: 12,
-  completed_areas: 7,
-  sheep: 10,
-  large_areas: 3,
-  brochs: 2,
-  building_sets: 10,
-  farm_animals: 8,
-  connected_cattle: 0,
-  ship_and_lighthouse: 3,
-  vertical_lines: 12,
-  connected_tiles: 1,
-  largest_water: 6,
-  completed_mountains: 8,
-};

@@ -1,10 +1,9 @@
-/** Tiles and effects in words, for those who listen and for the line of hints. */
+/** Tiles in words, for those who listen and for the line of hints. */
 
 import type { Speak, Translate } from '../contract';
-import type { Effect } from './scoring';
-import { goalMessage, LETTERS, terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
+import { terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
 
-export const TERRAIN_WORDS: Record<Terrain, string> = {
+const TERRAIN_WORDS: Record<Terrain, string> = {
   pasture: 'skye-web-pasture',
   mountain: 'skye-web-mountain',
   water: 'skye-web-water',
@@ -38,18 +37,4 @@ export function describe(tile: number, turns: number, say: Speak, t: Translate):
   const edge = (side: number) => t(TERRAIN_WORDS[terrainAt(tile, turns, side)]);
   const edges = t('skye-web-edges', { north: edge(0), east: edge(1), south: edge(2), west: edge(3) });
   return [say(tileMessage(tile)), edges, ...contents(tile, t)].join('; ');
-}
-
-/** What laying a tile would do; scoring tiles by letter and name. */
-export function effectWords(effect: Effect, goals: readonly number[], say: Speak, t: Translate): string {
-  const parts: string[] = [];
-  if (effect.finished.length > 0) {
-    const areas = effect.finished.map(({ terrain, size }) => t('skye-web-area', { terrain: t(TERRAIN_WORDS[terrain]), count: size }));
-    parts.push(t('skye-web-completes', { areas: areas.join(', ') }));
-  }
-  for (const { place, from, to } of effect.goals)
-    parts.push(t('skye-web-change', { what: `${LETTERS[place]} ${say(goalMessage(goals[place]!))}`, from, to }));
-  if (effect.scrolls.from !== effect.scrolls.to) parts.push(t('skye-web-change', { what: t('skye-board-scrolls'), ...effect.scrolls }));
-  if (effect.whisky.from !== effect.whisky.to) parts.push(t('skye-web-change', { what: t('skye-web-whisky-income'), ...effect.whisky }));
-  return parts.length > 0 ? parts.join(' · ') : t('skye-web-changes-nothing');
 }

@@ -1,6 +1,6 @@
 /** The end: places, and what separated equals. */
 
-import type { Result } from './types';
+import type { Result } from '../../api/games/skye';
 
 /** Seats from the first place to the last. */
 export const inRanking = (result: Result): number[] =>

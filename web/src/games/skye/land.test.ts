@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { PLAYED, POINTS } from './builders';
-import { areasOf, boxAround, completed, joinedTiles } from './land';
-import { effectOf, pointsOf, scrollPoints, Survey } from './scoring';
-import { CASTLE, GOALS, roundsOf, roundTrack, terrainAt, TILES } from './tiles';
-import type { Placement } from './types';
+import { PLAYED } from './builders';
+import { areasOf, boxAround, completed } from './land';
+import { CASTLE, roundsOf, roundTrack, terrainAt, TILES } from './tiles';
 
 test('the castle alone has three open areas', () => {
   const areas = areasOf([[CASTLE, 0, 0, 0]]);
@@ -33,25 +31,6 @@ test('every edge of a played territory is matched, and areas are as the server c
     if (south) expect(terrainAt(tile, turns, 2)).toBe(terrainAt(south[0], south[3], 0));
   }
   expect(areasOf(PLAYED)).toHaveLength(21);
-  expect([...joinedTiles(PLAYED)]).toEqual([1]);
-});
-
-test('the scoring tiles give what the server gives', () => {
-  const survey = new Survey(PLAYED);
-  for (const [name, points] of Object.entries(POINTS)) expect([name, pointsOf(GOALS.indexOf(name), survey)]).toEqual([name, points]);
-  expect(scrollPoints(survey)).toBe(0);
-  expect(pointsOf(GOALS.indexOf('most_gold'), survey)).toBeNull();
-});
-
-test('an effect tells what a tile completes and what changes', () => {
-  const land: Placement[] = [[CASTLE, 0, 0, 0]];
-  // Tile 29 has one water edge in the east: turned twice it closes the castle's lake.
-  const effect = effectOf(land, [28, 1, 0, 2], [GOALS.indexOf('completed_areas'), GOALS.indexOf('sheep')]);
-  expect(effect.finished).toEqual([{ terrain: 'water', size: 2 }]);
-  expect(effect.goals).toEqual([
-    { place: 0, from: 0, to: 1 },
-    { place: 1, from: 0, to: 1 },
-  ]);
 });
 
 test('the box holds every spot and its margin', () => {

@@ -1,11 +1,14 @@
-/** A territory: areas joined across edges, roads joined to the castle, and where there is room. The same steps as territory.py. */
+/** A territory: areas joined across edges, whose rims are drawn, and where there is room. */
 
+import type { Observation } from '../../api/games/skye';
 import type { Box } from '../view.svelte';
 import { spotKey } from './moves';
-import { CASTLE, regionAt, roadAt, TILES, type Terrain } from './tiles';
-import type { Placement } from './types';
+import { regionAt, TILES, type Terrain } from './tiles';
 
-export const STEPS: [dx: number, dy: number][] = [
+/** Tile, x to the east, y to the south, quarter turns clockwise. */
+export type Placement = Observation['territories'][number][number];
+
+const STEPS: [dx: number, dy: number][] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -59,31 +62,6 @@ export function areasOf(land: readonly Placement[]): Area[] {
     });
   });
   return areas;
-}
-
-/** The order numbers of the tiles that a road joins to the castle; the castle itself is not among them. */
-export function joinedTiles(land: readonly Placement[]): Set<number> {
-  const at = spots(land);
-  const joined = new Set<number>();
-  const found = new Set<string>();
-  const waiting: [placed: number, road: number][] = land.flatMap(([tile], placed) =>
-    tile === CASTLE ? TILES[tile]!.roads.map((_, road): [number, number] => [placed, road]) : [],
-  );
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [here, road] = next;
-    const [tile, x, y, turns] = land[here]!;
-    if (found.has(`${here}:${road}`)) continue;
-    found.add(`${here}:${road}`);
-    if (tile !== CASTLE) joined.add(here);
-    for (let edge = 0; edge < 4; edge += 1) {
-      if (roadAt(tile, turns, edge) !== road) continue;
-      const neighbour = at.get(spotKey(x + STEPS[edge]![0], y + STEPS[edge]![1]));
-      if (neighbour === undefined) continue;
-      const other = roadAt(land[neighbour]![0], land[neighbour]![3], (edge + 2) % 4);
-      if (other >= 0) waiting.push([neighbour, other]);
-    }
-  }
-  return joined;
 }
 
 /** The spots that must be seen, with a margin around them. */

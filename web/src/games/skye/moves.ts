@@ -1,24 +1,9 @@
-/** The legal actions, read from their notation and sorted by what they are done to. */
+/** The legal moves, sorted by what they are done to. */
 
+import type { Move } from '../../api/games/skye';
 import type { ActionView } from '../../api/types';
-
-export type Move =
-  | { kind: 'discard' | 'buy' | 'take'; tile: number }
-  | { kind: 'price'; gold: number }
-  | { kind: 'pass' }
-  | { kind: 'place'; x: number; y: number; turns: number };
-
-/** Tiles are numbered from 1 in the notation, and from 0 everywhere else. */
-export function parse(notation: string): Move | null {
-  if (notation === 'pass') return { kind: 'pass' };
-  const place = /^place (-?\d+),(-?\d+) turn ([0-3])$/.exec(notation);
-  if (place) return { kind: 'place', x: Number(place[1]), y: Number(place[2]), turns: Number(place[3]) };
-  const other = /^(discard|buy|take|price) (\d+)$/.exec(notation);
-  if (!other) return null;
-  const number = Number(other[2]);
-  if (other[1] === 'price') return { kind: 'price', gold: number };
-  return { kind: other[1] as 'discard' | 'buy' | 'take', tile: number - 1 };
-}
+import { Legal } from '../../lib/legal';
+import { tileNumbered } from './tiles';
 
 export interface Spot {
   key: string;
@@ -29,6 +14,7 @@ export interface Spot {
 }
 
 export interface Moves {
+  /** By tile, as observations number it. */
   discard: Map<number, ActionView>;
   buy: Map<number, ActionView>;
   take: Map<number, ActionView>;
@@ -40,24 +26,31 @@ export interface Moves {
 
 export const spotKey = (x: number, y: number): string => `${x},${y}`;
 
-export function sorted(legal: readonly ActionView[]): Moves {
-  const moves: Moves = { discard: new Map(), buy: new Map(), take: new Map(), price: new Map(), pass: null, spots: [] };
+const byTile = (found: { view: ActionView; move: { tile: number } }[]): Map<number, ActionView> =>
+  new Map(found.map(({ view, move }) => [tileNumbered(move.tile), view]));
+
+export function sorted(views: readonly ActionView[]): Moves {
+  const legal = new Legal<Move>(views);
+  return {
+    discard: byTile(legal.each('discard')),
+    buy: byTile(legal.each('buy')),
+    take: byTile(legal.each('take')),
+    price: new Map(legal.each('price').map(({ view, move }) => [move.gold, view])),
+    pass: legal.find('pass') ?? null,
+    spots: spotsOf(legal),
+  };
+}
+
+/** In reading order, so that the tabulator key goes along the rows. */
+function spotsOf(legal: Legal<Move>): Spot[] {
   const spots = new Map<string, Spot>();
-  for (const view of legal) {
-    const move = parse(view.notation);
-    if (!move) continue;
-    if (move.kind === 'pass') moves.pass = view;
-    else if (move.kind === 'price') moves.price.set(move.gold, view);
-    else if (move.kind === 'place') {
-      const key = spotKey(move.x, move.y);
-      const spot = spots.get(key) ?? { key, x: move.x, y: move.y, turns: new Map<number, ActionView>() };
-      spot.turns.set(move.turns, view);
-      spots.set(key, spot);
-    } else moves[move.kind].set(move.tile, view);
+  for (const { view, move } of legal.each('place')) {
+    const key = spotKey(move.x, move.y);
+    const spot = spots.get(key) ?? { key, x: move.x, y: move.y, turns: new Map<number, ActionView>() };
+    spot.turns.set(move.turns, view);
+    spots.set(key, spot);
   }
-  // In reading order, so that the tabulator key goes along the rows.
-  moves.spots = [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-  return moves;
+  return [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** The ways in which the tile fits anywhere. */

@@ -1,4 +1,4 @@
-/** The tiles, from the game's own component data. A tile is known by its number less one; the castle comes after the last. */
+/** The tiles, from the game's own component data. Observations number them from 0; the castle comes after the last. */
 
 import data from '../../../../src/parlour/games/skye/components.json';
 import type { MessageView } from '../../api/types';
@@ -21,6 +21,8 @@ export interface Mark {
 }
 
 export interface Tile {
+  /** As printed; the castle has none. */
+  number: number | null;
   terrain: Terrain[];
   regions: Region[];
   regionAt: number[];
@@ -30,12 +32,12 @@ export interface Tile {
 }
 
 export const SYMBOLS: SymbolKind[] = ['sheep', 'cattle', 'whisky', 'ship', 'lighthouse', 'farm', 'broch'];
-export const TERRAINS: Terrain[] = ['pasture', 'mountain', 'water'];
 export const LETTERS = ['A', 'B', 'C', 'D'];
 
 const TERRAIN: Record<string, Terrain> = { P: 'pasture', M: 'mountain', W: 'water' };
 
 interface RawTile {
+  id?: number;
   edges: string;
   regions: { terrain: string; edges: string }[];
   roads: string[];
@@ -51,6 +53,7 @@ function read(raw: RawTile): Tile {
   const regions = raw.regions.map((region) => ({ terrain: region.terrain as Terrain, edges: numbers(region.edges) }));
   const roads = raw.roads.map(numbers);
   return {
+    number: raw.id ?? null,
     terrain: [...raw.edges].map((edge) => TERRAIN[edge]!),
     regions,
     regionAt: whose(regions.map((region) => region.edges)),
@@ -68,26 +71,25 @@ function read(raw: RawTile): Tile {
 export const TILES: Tile[] = [...(data.tiles as RawTile[]), data.castle as RawTile].map(read);
 export const CASTLE = TILES.length - 1;
 
+const NUMBERED = new Map(TILES.map(({ number }, tile) => [number, tile]));
+
+/** The tile with this number of the component list, which moves and words use. */
+export const tileNumbered = (number: number): number => NUMBERED.get(number)!;
+
 /** What was at this edge before the tile was turned clockwise by quarter turns. */
-export const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
+const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
 
 export const regionAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.regionAt[before(edge, turns)]!;
-export const roadAt = (tile: number, turns: number, edge: number): number => TILES[tile]!.roadAt[before(edge, turns)]!;
 export const terrainAt = (tile: number, turns: number, edge: number): Terrain => TILES[tile]!.terrain[before(edge, turns)]!;
 
-/** How many of a symbol the tile has; whisky counts as one tile. */
-export function countOf(tile: number, kind: SymbolKind): number {
-  const marks = TILES[tile]!.marks.filter((mark) => mark.kind === kind);
-  if (kind === 'whisky') return Math.min(1, marks.length);
-  return marks.reduce((sum, mark) => sum + mark.count, 0);
+export function tileMessage(tile: number): MessageView {
+  const { number } = TILES[tile]!;
+  return number === null ? { key: 'skye-castle', args: {} } : { key: 'skye-tile', args: { number } };
 }
-
-export const tileMessage = (tile: number): MessageView =>
-  tile === CASTLE ? { key: 'skye-castle', args: {} } : { key: 'skye-tile', args: { number: tile + 1 } };
 
 // --- scoring tiles and rounds ---
 
-export const GOALS: string[] = data.scoring_tiles.map((goal) => goal.id);
+const GOALS: string[] = data.scoring_tiles.map((goal) => goal.id);
 
 const keyed = (goal: number): string => GOALS[goal]!.replaceAll('_', '-');
 export const goalMessage = (goal: number): MessageView => ({ key: `skye-goal-${keyed(goal)}`, args: {} });

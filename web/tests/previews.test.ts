@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { PreviewAnswer, TableView } from '../src/api/types';
+import { Foreseen, Previews } from '../src/lib/previews.svelte';
+
+/** A table whose answers come when the test says so. */
+class Slow {
+  table: TableView | null = null;
+  readonly asked: { action: number; tell: (answer: PreviewAnswer | null) => void }[] = [];
+
+  at(n: number): void {
+    this.table = { n, viewer: 0 } as TableView;
+  }
+
+  preview(_seat: number, action: number): Promise<PreviewAnswer | null> {
+    return new Promise((tell) => this.asked.push({ action, tell }));
+  }
+
+  /** Answer the question with this number, and let it arrive. */
+  async answer(question: number, id: string | null): Promise<void> {
+    this.asked[question]!.tell(id === null ? null : { type: 'preview', id, n: 0, changes: [], events: [], undoable: true, stop: '' });
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+function looking(slow: Slow) {
+  const foreseen = new Foreseen();
+  const previews = new Previews(slow);
+  let leave = () => {};
+  const look = (action: number | null) => {
+    leave();
+    leave = foreseen.follow(previews, action);
+  };
+  return { look, told: () => foreseen.answer?.id ?? null, waiting: () => foreseen.waiting };
+}
+
+test('an answer about what is not looked at any more is dropped, and not asked for twice', async () => {
+  const slow = new Slow();
+  slow.at(1);
+  const { look, told, waiting } = looking(slow);
+  look(5);
+  look(6);
+  await slow.answer(0, 'five');
+  expect([told(), waiting()]).toEqual([null, true]);
+  await slow.answer(1, 'six');
+  expect([told(), waiting()]).toEqual(['six', false]);
+  look(5);
+  expect(told()).toBeNull();
+  await new Promise((done) => setTimeout(done));
+  expect(told()).toBe('five');
+  expect(slow.asked.map((one) => one.action)).toEqual([5, 6]);
+  look(null);
+  expect([told(), waiting()]).toEqual([null, false]);
+});
+
+test('another position asks anew, and the words stay until it is answered', async () => {
+  const slow = new Slow();
+  slow.at(1);
+  const { look, told } = looking(slow);
+  look(5);
+  await slow.answer(0, 'before');
+  slow.at(2);
+  look(5);
+  expect(told()).toBe('before');
+  await slow.answer(1, 'after');
+  expect(told()).toBe('after');
+});
+
+test('where nobody can say, nothing is told, and it is asked again', async () => {
+  const slow = new Slow();
+  slow.at(1);
+  const { look, told, waiting } = looking(slow);
+  look(5);
+  await slow.answer(0, null);
+  expect([told(), waiting()]).toEqual([null, false]);
+  look(null);
+  look(5);
+  expect(slow.asked).toHaveLength(2);
+});
