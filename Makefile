@@ -80,7 +80,7 @@ test-compiled: compiled test-tools
 
 # Whole games by clicking, in a real browser.
 test-browser: .venv/dev $(CLIENT) test-tools
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 # --- measuring ---------------------------------------------------------------------------------------------------------
 

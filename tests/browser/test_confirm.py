@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Crowd, Person, play_together
+from tests.browser.person import Crowd, Person
 from tests.browser.play import wait_for_turn
 from tests.browser.quick import move, shows, view_of
 
@@ -26,7 +26,8 @@ def _set_up_skye(ann: Person, bob: Person) -> None:
     form.get_by_role("combobox", name=ann.say("web-new-seat", number=2)).select_option("open")
     ann.button("web-new-open").click()
     bob.sit_down(ann.table)
-    play_together(ann, bob)
+    for person in (ann, bob):
+        person.is_ready()
 
 
 def test_the_question_waits_while_others_move(crowd: Crowd) -> None:

@@ -172,7 +172,11 @@ def test_a_game_brings_its_box_and_its_words(meet: Meet) -> None:
         answer = person.client.get("/api/words", params={"lang": language})
         assert "king-title = " in answer.text
         assert "tiletum-title = " in answer.text
+        one = person.client.get("/api/words", params={"lang": language, "game": "king"})
+        assert "king-title = " in one.text
+        assert "tiletum-title = " not in one.text
         again = person.client.get("/api/words", params={"lang": language}, headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
     assert person.client.get("/api/words", params={"lang": "xx"}).status_code == 404
     assert person.get("/api/games/chess/box").status_code == 404
+    assert person.client.get("/api/words", params={"game": "chess"}).status_code == 404

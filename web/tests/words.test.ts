@@ -3,7 +3,10 @@ import { LANGUAGES, bestLanguage } from '../src/lib/settings.svelte';
 import { MissingWords, words } from '../src/lib/words.svelte';
 
 describe('words', () => {
-  beforeEach(() => words.load('en'));
+  beforeEach(async () => {
+    await words.load('en');
+    await words.learn();
+  });
 
   it('says seats as names and inner messages first', () => {
     const card = { key: 'king-card-gold', args: { value: 2 } };

@@ -44,6 +44,7 @@ _LARGEST = 1_000_000
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=-2, le=99, required=False, description="Whose eyes; -2 the spectator's.")]
 LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, uk, ru or ja.")]
+GameQuery = Annotated[str, QueryParameter(max_length=64, required=False, description="Only this game; all without it.")]
 PositionQuery = Annotated[int | None, QueryParameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
 Asked = Request[Any, Any, Any]
 TheCore = NamedDependency[Core]
@@ -94,8 +95,9 @@ def game_box(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/words", summary="What the games say, as Fluent catalogues", sync_to_thread=False)
-def game_words(request: Asked, lang: LanguageQuery = "en") -> Response[bytes]:
-    text = "\n".join(catalogue(name, lang) for name in games.GAMES)
+def game_words(request: Asked, lang: LanguageQuery = "en", game: GameQuery = "") -> Response[bytes]:
+    wanted = [games.find(game).name] if game else list(games.GAMES)
+    text = "\n".join(catalogue(name, lang) for name in wanted)
     return unchanged_or(request, text.encode(), MediaType.TEXT)
 
 

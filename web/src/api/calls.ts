@@ -24,7 +24,9 @@ export const rules = (game: string, language: string): Promise<RuleView[]> =>
   get(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
 
 export const box = <Box>(game: string): Promise<Box> => get(`/api/games/${encodeURIComponent(game)}/box`);
-export const gameWords = (language: string): Promise<string> => getText(`/api/words?lang=${language}`);
+/** What a game says; all games for "". */
+export const gameWords = (language: string, game: string): Promise<string> =>
+  getText(`/api/words?lang=${language}${game === '' ? '' : `&game=${encodeURIComponent(game)}`}`);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);

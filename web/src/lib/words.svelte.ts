@@ -23,16 +23,50 @@ export function isMessage(value: unknown): value is MessageView {
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #wanted: Language | null = null;
+  #own: string[] = [];
+  readonly #learning = new Map<string, Promise<void>>();
+  readonly #learnt = new Map<string, string>();
   /** Where the games' words come from. */
-  games: (language: Language) => Promise<string> = gameWords;
+  games: (language: Language, game: string) => Promise<string> = gameWords;
 
   /** Speak this language from now on. */
   async load(language: Language): Promise<void> {
     if (language === this.#wanted) return;
     this.#wanted = language;
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-    const sources = await Promise.all([...wanted.map(([, read]) => read()), this.games(language)]);
-    if (language === this.#wanted) this.#bundle = bundle(language, sources);
+    const own = await Promise.all(wanted.map(([, read]) => read()));
+    const games = [...this.#learning.keys()];
+    const spoken = await Promise.all(games.map((game) => this.games(language, game)));
+    if (language !== this.#wanted) return;
+    this.#own = own;
+    games.forEach((game, place) => this.#learnt.set(game, spoken[place]!));
+    this.#speak(language);
+  }
+
+  /** Learn what a game says; without a name, what all games say. */
+  learn(game = ''): Promise<void> {
+    const learning = this.#learning.get('') ?? this.#learning.get(game) ?? this.#ask(game);
+    this.#learning.set(game, learning);
+    return learning;
+  }
+
+  async #ask(game: string): Promise<void> {
+    const language = this.#wanted;
+    if (language === null) return;
+    try {
+      const text = await this.games(language, game);
+      if (language !== this.#wanted) return;
+      this.#learnt.set(game, text);
+      this.#speak(language);
+    } catch (error) {
+      this.#learning.delete(game);
+      throw error;
+    }
+  }
+
+  #speak(language: Language): void {
+    const all = this.#learnt.get('');
+    this.#bundle = bundle(language, [...this.#own, ...(all === undefined ? this.#learnt.values() : [all])]);
   }
 
   get language(): string {
