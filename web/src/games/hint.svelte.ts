@@ -38,7 +38,7 @@ export class Hint {
 
   /** Handlers for a target: its words while it is hovered or focused. */
   on(words: () => string, { shown = () => undefined, lasting = false }: Ways = {}) {
-    const show = (event: Pointed) => this.#tell({ by: event.currentTarget as Element, text: words(), shown });
+    const show = (event: Pointed) => this.#tell(event.currentTarget as Element, words, shown);
     const hide = (event: Pointed) => {
       if (this.#told?.by === event.currentTarget) this.clear();
     };
@@ -66,7 +66,7 @@ export class Hint {
 
   /** Words about what is going on, such as a card that is dragged. */
   tell(text: string): void {
-    this.#tell({ by: null, text, shown: () => undefined });
+    this.#tell(null, () => text, () => undefined);
   }
 
   clear(): void {
@@ -87,11 +87,12 @@ export class Hint {
     this.#pointer = { x: event.clientX, y: event.clientY };
   }
 
-  #tell(told: Told): void {
-    if (this.#told?.by !== told.by) this.clear();
-    this.#told = told;
-    told.shown(true);
-    if (told.by) this.#leaving?.observe(document.body, { childList: true, subtree: true });
+  /** What is shown with the words comes first: they may speak of it. */
+  #tell(by: Element | null, words: () => string, shown: (on: boolean) => void): void {
+    if (this.#told?.by !== by) this.clear();
+    shown(true);
+    this.#told = { by, text: words(), shown };
+    if (by) this.#leaving?.observe(document.body, { childList: true, subtree: true });
   }
 }
 
