@@ -31,6 +31,8 @@ _DEAD = 4.0
 """Seconds of silence after which a process is taken for dead."""
 _ANSWER = 3.0
 """Seconds after which a connection that does not answer is taken for lost."""
+_NET = 3.0
+"""Seconds after which the log is asked all the same: whatever notice was lost, nobody is deaf for longer."""
 _PAUSE = 0.25
 """Seconds between two attempts to connect."""
 _MOST = 40
@@ -154,10 +156,13 @@ class Bus:
             self._peers = dict.fromkeys(self._peers, monotonic())
             self._whole = self._asking = True
             await self.catch_up()
-            self._up = True
+            self._up, asked = True, monotonic()
             while not connection.is_closed():
                 await self._publish(connection)
                 await self._miss_the_dead()
+                if monotonic() - asked > _NET:
+                    await self.catch_up()
+                    asked = monotonic()
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(_BEAT):
                         await self._something.wait()
