@@ -53,6 +53,7 @@ client: $(CLIENT)
 
 # Types that have drifted from the server's structs fail here.
 client-check: $(CLIENT)
+	cd web && $(NPM) run lint --silent
 	cd web && $(NPM) run types --silent -- --check
 	cd web && $(NPM) run check --silent
 	cd web && $(NPM) run test --silent

@@ -37,11 +37,29 @@ export class FakeLine implements Line {
 }
 
 export function entry(n: number): EntryView {
-  return { n, at: 0, kind: 'moved', seat: 0, name: '', text: '', move: n, events: [{ facts: { n }, message: { key: 'k', args: {} } }] };
+  return {
+    n,
+    at: 0,
+    kind: 'moved',
+    seat: 0,
+    name: '',
+    text: '',
+    move: n,
+    events: [{ facts: { n }, message: { key: 'k', args: {} } }],
+  };
 }
 
 export function news(from: number, to: number, changes: Partial<TableView> = {}, left_out = 0): TableNews {
   const entries = Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));
-  const table = { id: 't', n: to, move: to, viewer: 0, my_seats: [0], status: 'playing', seats: [], ...changes } as unknown as TableView;
+  const table = {
+    id: 't',
+    n: to,
+    move: to,
+    viewer: 0,
+    my_seats: [0],
+    status: 'playing',
+    seats: [],
+    ...changes,
+  } as unknown as TableView;
   return { type: 'table', n: to, entries, left_out, table };
 }

@@ -17,7 +17,9 @@ class Slow {
 
   /** Answer the question with this number, and let it arrive. */
   async answer(question: number, id: string | null): Promise<void> {
-    this.asked[question]!.tell(id === null ? null : { type: 'preview', id, n: 0, changes: [], events: [], undoable: true, stop: '' });
+    this.asked[question]!.tell(
+      id === null ? null : { type: 'preview', id, n: 0, changes: [], events: [], undoable: true, stop: '' },
+    );
     await new Promise((done) => setTimeout(done));
   }
 }

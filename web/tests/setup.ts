@@ -5,6 +5,11 @@ import { words } from '../src/lib/words.svelte';
 const files = import.meta.glob<string>('../../src/parlour/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 words.games = (language, game) => {
-  const spoken = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && !/(web|table|errors)\.ftl$/.test(path) && (game === '' || path.endsWith(`/${game}.ftl`)));
+  const spoken = Object.entries(files).filter(
+    ([path]) =>
+      path.includes(`/${language}/`) &&
+      !/(web|table|errors)\.ftl$/.test(path) &&
+      (game === '' || path.endsWith(`/${game}.ftl`)),
+  );
   return Promise.resolve(spoken.map(([, text]) => text).join('\n'));
 };

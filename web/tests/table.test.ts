@@ -38,7 +38,8 @@ describe('choices', () => {
 
 describe('the curtain', () => {
   const seats = [0, 1, 2].map(() => ({ bot: '' }));
-  const table = (to_act: number[], my_seats: number[]): TableView => ({ status: 'playing', to_act, my_seats, seats }) as unknown as TableView;
+  const table = (to_act: number[], my_seats: number[]): TableView =>
+    ({ status: 'playing', to_act, my_seats, seats }) as unknown as TableView;
 
   it('is not for somebody with one seat', () => {
     expect(curtainFor(table([0], [0]), null)).toBeNull();

@@ -37,7 +37,8 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const said = (await answer.json()) as Partial<Problem>;
-    if (typeof said.detail === 'string' && said.message) return { error: said.error ?? '', detail: said.detail, message: said.message };
+    if (typeof said.detail === 'string' && said.message)
+      return { error: said.error ?? '', detail: said.detail, message: said.message };
   } catch {
     // Not JSON: somebody between us and the server has answered.
   }

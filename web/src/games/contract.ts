@@ -3,6 +3,8 @@
 import type { ActionView, EventView, MessageView, SeatView } from '../api/types';
 import type { Previews } from '../lib/previews.svelte';
 
+/** Each game knows the type of its own; the table page passes it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Observation = any;
 
 /** A sentence of the catalogue, with seat numbers said as names. */

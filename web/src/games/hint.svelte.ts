@@ -28,9 +28,11 @@ export class Hint {
   #pointer: Point | null = null;
   /** What was in focus when the window went behind another: it gets its focus back unasked. */
   #behind: EventTarget | null = null;
-  readonly #leaving = globalThis.MutationObserver && new MutationObserver(() => {
-    if (this.#told?.by && !this.#told.by.isConnected) this.clear();
-  });
+  readonly #leaving =
+    globalThis.MutationObserver &&
+    new MutationObserver(() => {
+      if (this.#told?.by && !this.#told.by.isConnected) this.clear();
+    });
 
   get text(): string {
     return this.#told?.text ?? '';
@@ -66,7 +68,11 @@ export class Hint {
 
   /** Words about what is going on, such as a card that is dragged. */
   tell(text: string): void {
-    this.#tell(null, () => text, () => undefined);
+    this.#tell(
+      null,
+      () => text,
+      () => undefined,
+    );
   }
 
   clear(): void {

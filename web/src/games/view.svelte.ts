@@ -18,7 +18,12 @@ export class View {
   seen(box: Box): Box {
     const width = box.width / this.zoom;
     const height = box.height / this.zoom;
-    return { left: box.left + (box.width - width) / 2 + this.x, top: box.top + (box.height - height) / 2 + this.y, width, height };
+    return {
+      left: box.left + (box.width - width) / 2 + this.x,
+      top: box.top + (box.height - height) / 2 + this.y,
+      width,
+      height,
+    };
   }
 
   nearer(by: number, box: Box): void {

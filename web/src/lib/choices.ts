@@ -66,7 +66,12 @@ function numberRanges(legal: readonly ActionView[]): Map<string, NumberChoice> {
       if (number !== null) numbers.set(number, action);
     }
     if (actions.length < 4 || numbers.size !== actions.length) continue;
-    ranges.set(key, { kind: 'number', actions: numbers, lowest: Math.min(...numbers.keys()), highest: Math.max(...numbers.keys()) });
+    ranges.set(key, {
+      kind: 'number',
+      actions: numbers,
+      lowest: Math.min(...numbers.keys()),
+      highest: Math.max(...numbers.keys()),
+    });
   }
   return ranges;
 }

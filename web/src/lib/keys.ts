@@ -4,7 +4,9 @@ export const TYPING = 'input, select, textarea, [contenteditable]';
 
 /** Whether the key belongs to a field, or to the browser. */
 export function typed(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING) !== null);
+  return (
+    event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest(TYPING) !== null)
+  );
 }
 
 /** The letter on the key, also where it types another alphabet. */

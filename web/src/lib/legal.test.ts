@@ -4,7 +4,12 @@ import { Legal } from './legal';
 
 type Move = { kind: 'place'; x: number; y: number; turns: number } | { kind: 'pass' };
 
-const view = (action: number, move: Move): ActionView => ({ action, notation: '', move: { ...move }, message: { key: '', args: {} } });
+const view = (action: number, move: Move): ActionView => ({
+  action,
+  notation: '',
+  move: { ...move },
+  message: { key: '', args: {} },
+});
 const legal = new Legal<Move>([
   view(1, { kind: 'pass' }),
   view(5, { kind: 'place', x: 0, y: 1, turns: 0 }),

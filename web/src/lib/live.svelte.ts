@@ -272,7 +272,9 @@ export class Live {
   }
 
   #look(): void {
-    this.#send(this.#seat === null ? { type: 'look', since: this.#since } : { type: 'look', since: this.#since, seat: this.#seat });
+    this.#send(
+      this.#seat === null ? { type: 'look', since: this.#since } : { type: 'look', since: this.#since, seat: this.#seat },
+    );
   }
 
   #hear(frame: FromServer): void {

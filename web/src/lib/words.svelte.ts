@@ -6,7 +6,10 @@ import type { MessageView } from '../api/types';
 import type { Language } from './settings.svelte';
 
 /** The page's own words are part of it; what a game says comes from the server, which knows the games. */
-const files = import.meta.glob<string>('../../../src/parlour/words/*/{web,table,errors}.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/parlour/words/*/{web,table,errors}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 export class MissingWords extends Error {}
 

@@ -29,5 +29,10 @@ function firstChoice(parts: Element[]): HTMLElement | SVGElement | undefined {
 
 /** A key that is held down plays once. */
 export function playsAgain(event: KeyboardEvent): boolean {
-  return event.repeat && ['Enter', ' '].includes(event.key) && event.target instanceof Element && event.target.closest(CHOICE) !== null;
+  return (
+    event.repeat &&
+    ['Enter', ' '].includes(event.key) &&
+    event.target instanceof Element &&
+    event.target.closest(CHOICE) !== null
+  );
 }

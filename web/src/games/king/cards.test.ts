@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { BID, cardMessage, CARDS, FIRST_GOLD, FIRST_KING, goldIn, HIGHEST_BID, influence, keyed, kingWith, LOWER, PASS, PAY, RAISE } from './cards';
+import {
+  BID,
+  cardMessage,
+  CARDS,
+  FIRST_GOLD,
+  FIRST_KING,
+  goldIn,
+  HIGHEST_BID,
+  influence,
+  keyed,
+  kingWith,
+  LOWER,
+  PASS,
+  PAY,
+  RAISE,
+} from './cards';
 
 describe('the card table', () => {
   it('counts kinds as the engine does', () => {

@@ -13,7 +13,11 @@ describe('what separates hands of equal points', () => {
 });
 
 const result: Result = {
-  hands: [[0, 54], [1, 55], [4, 5]],
+  hands: [
+    [0, 54],
+    [1, 55],
+    [4, 5],
+  ],
   scores: [1, 1, 3],
   ranking: [3, 2, 1],
   offices: [{ office: 0, sums: [2, 2, 6], primary: 2, secondary: 0, by_letter: true }],

@@ -86,4 +86,3 @@ export function tilesOf(result: Result, offices: number[], secondary: number[], 
     return tiles;
   });
 }
-

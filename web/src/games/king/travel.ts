@@ -8,7 +8,8 @@ type Journey = ReturnType<typeof crossfade>[0];
 const [leave, arrive] = crossfade({
   duration: (distance) => Math.min(350, 150 + distance * 0.3),
   easing: cubicOut,
-  fallback: (node, params) => fade(node, { duration: typeof params.duration === 'number' ? params.duration : 180, easing: cubicOut }),
+  fallback: (node, params) =>
+    fade(node, { duration: typeof params.duration === 'number' ? params.duration : 180, easing: cubicOut }),
 });
 
 /** A journey from or to a place that is not shown (another tab of a phone) has no size to grow from: it is not drawn. */

@@ -23,10 +23,15 @@ function draw(tile: number, turns: number): string {
   const regions = TILES[tile]!.regions;
   // What lies within the tile comes last, over what is around it.
   const order = regions.map((_, index) => index).sort((a, b) => regions[b]!.edges.length - regions[a]!.edges.length);
-  const ground = order.map((index) => `<path class="sk-ground sk-${regions[index]!.terrain}" d="${path(shape.outlines[index]!, true)}"/>`);
+  const ground = order.map(
+    (index) => `<path class="sk-ground sk-${regions[index]!.terrain}" d="${path(shape.outlines[index]!, true)}"/>`,
+  );
   const shores = shape.borders.map(({ curve, terrains }) => {
     const wet = terrains.includes('water');
-    const d = path(curve, curve.length > 2 && regions.some((region, i) => region.edges.length === 0 && shape.outlines[i] === curve));
+    const d = path(
+      curve,
+      curve.length > 2 && regions.some((region, i) => region.edges.length === 0 && shape.outlines[i] === curve),
+    );
     return wet ? `<path class="sk-shore" d="${d}"/><path class="sk-bank" d="${d}"/>` : `<path class="sk-foot" d="${d}"/>`;
   });
   const ways = shape.roads.map((road) => road.map((piece) => path([piece])).join(''));
@@ -58,7 +63,8 @@ function texture(tile: number, turns: number): string {
   for (const { terrain, at } of points.sort((a, b) => a.at[1] - b.at[1])) {
     const [x, y] = [Math.round(at[0] * 10) / 10, Math.round(at[1] * 10) / 10];
     by[terrain] += TUFTS[terrain](x, y);
-    if (terrain === 'mountain') shade += `M${x - 0.5} ${y - 5.5}L${x + 6} ${y + 4.5}L${x + 0.5} ${y + 4.5}L${x + 1.2} ${y - 0.5}Z`;
+    if (terrain === 'mountain')
+      shade += `M${x - 0.5} ${y - 5.5}L${x + 6} ${y + 4.5}L${x + 0.5} ${y + 4.5}L${x + 1.2} ${y - 0.5}Z`;
   }
   return (
     (by.pasture && `<path class="sk-tufts" d="${by.pasture}"/>`) +
@@ -98,7 +104,6 @@ export function rimPath(tile: number, region: number): string {
   }
   return rim;
 }
-
 
 const SVG = 'http://www.w3.org/2000/svg';
 const pieces = new Map<number, Element>();

@@ -31,7 +31,9 @@ const SCROLL: Record<SymbolKind, string> = {
 
 /** What is on a tile, in the order of the data. */
 export const contents = (tile: number, t: Translate): string[] =>
-  TILES[tile]!.marks.map((mark) => (mark.kind === 'scroll' ? t(SCROLL[mark.counts!]) : t(HAS[mark.kind], { count: mark.count })));
+  TILES[tile]!.marks.map((mark) =>
+    mark.kind === 'scroll' ? t(SCROLL[mark.counts!]) : t(HAS[mark.kind], { count: mark.count }),
+  );
 
 export function describe(tile: number, turns: number, say: Speak, t: Translate): string {
   const edge = (side: number) => t(TERRAIN_WORDS[terrainAt(tile, turns, side)]);

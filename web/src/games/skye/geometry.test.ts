@@ -49,7 +49,8 @@ describe('every tile', () => {
       for (const one of standing) {
         const own = marks.filter((mark) => mark.kind === one.kind).map((mark) => shapeOf(tile).polygons[mark.region]!);
         expect([tile + 1, own.some((polygon) => inside(one.at, polygon))]).toEqual([tile + 1, true]);
-        for (const other of standing) if (other !== one) expect([tile + 1, far(one.at, other.at) > 12]).toEqual([tile + 1, true]);
+        for (const other of standing)
+          if (other !== one) expect([tile + 1, far(one.at, other.at) > 12]).toEqual([tile + 1, true]);
       }
     }
   });

@@ -137,7 +137,8 @@ function faces(tile: Tile, number: number): Face[] {
     // Two single edges meet at corner k; the other two edges are one region.
     const k = borderCorners.find((one) => singles.includes(one) && singles.includes((one + 3) % 4))!;
     const heavy = (region: number) => load(tile, region) + 0.5 * roadsIn(tile, region);
-    const push = (from: Point, towards: Point, weight: number): Point => add(from, unit(MIDDLE, towards), -7 * Math.min(3, weight));
+    const push = (from: Point, towards: Point, weight: number): Point =>
+      add(from, unit(MIDDLE, towards), -7 * Math.min(3, weight));
     let meeting: Point = mix(MIDDLE, corner(k), 0.08);
     meeting = push(meeting, EDGE_MIDDLES[k]!, heavy(at[k]!));
     meeting = push(meeting, EDGE_MIDDLES[(k + 3) % 4]!, heavy(at[(k + 3) % 4]!));
@@ -163,7 +164,10 @@ function faces(tile: Tile, number: number): Face[] {
   const seam: Cubic[] = gap > 0 ? [straight(first, second)] : [];
   return [
     { region: at[s]!, pieces: [edge(s), within([arms[1]!]), within(reversed([arms[0]!]))] },
-    { region: at[(s + 1) % 4]!, pieces: [edge((s + 1) % 4), within([arms[2]!]), within(reversed(seam)), within(reversed([arms[1]!]))] },
+    {
+      region: at[(s + 1) % 4]!,
+      pieces: [edge((s + 1) % 4), within([arms[2]!]), within(reversed(seam)), within(reversed([arms[1]!]))],
+    },
     { region: at[(s + 2) % 4]!, pieces: [edge((s + 2) % 4), within([arms[3]!]), within(reversed([arms[2]!]))] },
     { region: at[(s + 3) % 4]!, pieces: [edge((s + 3) % 4), within([arms[0]!]), within(seam), within(reversed([arms[3]!]))] },
   ];
@@ -209,7 +213,9 @@ function island(tile: Tile, number: number, region: number, around: Face[], road
   const ry = weight >= 2 ? 19 : weight === 1 ? 17 : 12;
   const wobble = (number % 7) * 0.4;
   if (four) return blob(MIDDLE, weight >= 2 ? 27 : 20, weight >= 2 ? 20 : 19, wobble);
-  const borders = around.flatMap((face) => face.pieces.filter((piece) => piece.within).flatMap((piece) => sample(piece.curve, 5)));
+  const borders = around.flatMap((face) =>
+    face.pieces.filter((piece) => piece.within).flatMap((piece) => sample(piece.curve, 5)),
+  );
   let best: Point = MIDDLE;
   let most = -Infinity;
   for (const face of around) {
@@ -247,7 +253,9 @@ function build(number: number): Shape {
   const key = (curve: Cubic[]) => path(curve);
   for (const face of around) {
     for (const curve of banks[face.region]!) {
-      const other = around.find((one) => one.region > face.region && banks[one.region]!.some((bank) => key(bank) === key(reversed(curve))));
+      const other = around.find(
+        (one) => one.region > face.region && banks[one.region]!.some((bank) => key(bank) === key(reversed(curve))),
+      );
       if (other) borders.push({ curve, terrains: [tile.regions[face.region]!.terrain, tile.regions[other.region]!.terrain] });
     }
   }

@@ -34,7 +34,15 @@ test('every edge of a played territory is matched, and areas are as the server c
 });
 
 test('the box holds every spot and its margin', () => {
-  expect(boxAround([{ x: -1, y: 0 }, { x: 2, y: 3 }], 0.5)).toEqual({ left: -1.5, top: -0.5, width: 5, height: 5 });
+  expect(
+    boxAround(
+      [
+        { x: -1, y: 0 },
+        { x: 2, y: 3 },
+      ],
+      0.5,
+    ),
+  ).toEqual({ left: -1.5, top: -0.5, width: 5, height: 5 });
   expect(boxAround([], 1).width).toBe(3);
 });
 

@@ -27,7 +27,8 @@ export interface Area {
 
 export const completed = (area: Area): boolean => area.open === 0;
 
-const spots = (land: readonly Placement[]): Map<string, number> => new Map(land.map(([, x, y], placed) => [spotKey(x, y), placed]));
+const spots = (land: readonly Placement[]): Map<string, number> =>
+  new Map(land.map(([, x, y], placed) => [spotKey(x, y), placed]));
 
 export function areasOf(land: readonly Placement[]): Area[] {
   const at = spots(land);

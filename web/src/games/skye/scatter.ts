@@ -101,10 +101,19 @@ function spread(ground: Ground, roads: Point[], count: number): { at: Point[]; r
     for (let i = 0; i < count; i += 1) {
       const others = at.filter((_, other) => other !== i);
       const steps = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy): Point => [at[i]![0] + dx, at[i]![1] + dy]));
-      at[i] = steps.map((one) => ({ at: one, room: look(one) })).reduce((a, b) => (worth(b, others) > worth(a, others) ? b : a)).at;
+      at[i] = steps
+        .map((one) => ({ at: one, room: look(one) }))
+        .reduce((a, b) => (worth(b, others) > worth(a, others) ? b : a)).at;
     }
   }
-  const room = Math.min(...at.map((point, i) => clear({ at: point, room: look(point) }, at.filter((_, other) => other !== i))));
+  const room = Math.min(
+    ...at.map((point, i) =>
+      clear(
+        { at: point, room: look(point) },
+        at.filter((_, other) => other !== i),
+      ),
+    ),
+  );
   return { at, room };
 }
 

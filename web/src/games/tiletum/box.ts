@@ -86,7 +86,9 @@ export const SPACES: Space[] = [...map.towns, ...map.roads].map(({ id, x, y }) =
 export const TOWNS = map.towns.length;
 export const SPACE_BY_ID = numbered(SPACES.map((space) => space.id));
 export const EDGES: [number, number][] = map.edges.map(({ a, b }) => [SPACE_BY_ID.get(a)!, SPACE_BY_ID.get(b)!]);
-export const NEIGHBOURS: number[][] = SPACES.map((_, space) => EDGES.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])));
+export const NEIGHBOURS: number[][] = SPACES.map((_, space) =>
+  EDGES.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])),
+);
 
 export interface HouseSpace {
   id: string;
@@ -111,7 +113,10 @@ export const CATHEDRAL_POINTS: number[][] = cathedrals.stacks.map((stack) =>
   stack.tiles_top_to_bottom.map((tile) => tile.vp).sort((a, b) => b - a),
 );
 /** No stone: it is not built in this game. */
-export const COSTS: { stone: number | null; vp: number }[] = cathedrals.construction_cost_tiles.map((tile) => ({ stone: tile.stone, vp: tile.vp ?? 0 }));
+export const COSTS: { stone: number | null; vp: number }[] = cathedrals.construction_cost_tiles.map((tile) => ({
+  stone: tile.stone,
+  vp: tile.vp ?? 0,
+}));
 export const pillarSpaces = (cathedral: number, players: number): number =>
   PILLARS.filter((one) => one.town === CATHEDRAL_TOWN[cathedral] && one.least <= players).length;
 

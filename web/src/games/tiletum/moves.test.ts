@@ -5,13 +5,20 @@ import { Moves, parse, partsOf, turnGold } from './moves';
 import { route } from './route';
 import type { TiletumObservation } from './types';
 
-const legal = (...notations: string[]): ActionView[] => notations.map((notation, action) => ({ action, notation, move: {}, message: { key: 'tiletum-do-stop', args: {} } }));
+const legal = (...notations: string[]): ActionView[] =>
+  notations.map((notation, action) => ({ action, notation, move: {}, message: { key: 'tiletum-do-stop', args: {} } }));
 const names = (views: ActionView[]): string[] => views.map((view) => view.notation);
 const at = (name: string): number => SPACE_BY_ID.get(name)!;
 const tile = (name: string): number => TILE_BY_ID.get(name)!;
 
 const mapTiles = TILE_SPACES.map((_, spot) => (spot === 0 ? tile('B05') : -1));
-const seen = { tiles: [tile('B01')], king_tile: -1, map_tiles: mapTiles, contract_offer: [tile('K04')], character_offer: [tile('C03')] } as TiletumObservation;
+const seen = {
+  tiles: [tile('B01')],
+  king_tile: -1,
+  map_tiles: mapTiles,
+  contract_offer: [tile('K04')],
+  character_offer: [tile('C03')],
+} as TiletumObservation;
 
 test('every kind of notation is read', () => {
   expect(parse('die wool 3')).toEqual({ kind: 'die', resource: 2, face: 3, turned: 3 });
@@ -39,7 +46,10 @@ test('what is not known is left for the list of buttons', () => {
 });
 
 test('a tile of the storehouse gathers all its ways', () => {
-  const moves = new Moves(legal('fulfil K01 gold', 'fulfil K01 iron', 'crest lion 1', 'crest lion 2', 'use B12', 'lodge C03 1.1'), seen);
+  const moves = new Moves(
+    legal('fulfil K01 gold', 'fulfil K01 iron', 'crest lion 1', 'crest lion 2', 'use B12', 'lodge C03 1.1'),
+    seen,
+  );
   expect(names(moves.stored(tile('K01')))).toEqual(['fulfil K01 gold', 'fulfil K01 iron']);
   expect(names(moves.stored(tile('B46')))).toEqual(['crest lion 1', 'crest lion 2']);
   expect(names(moves.crest(1))).toEqual(['crest lion 2']);
@@ -50,7 +60,10 @@ test('a tile of the storehouse gathers all its ways', () => {
 test('a town gathers all that may be done in it', () => {
   const town = TILE_SPACES[0]!.town;
   const house = HOUSES.find((one) => one.town === town)!.id;
-  const moves = new Moves(legal(`merchant to ${SPACES[town]!.id}`, `house ${house}`, 'take B05', 'take K04', 'merchant to wien'), seen);
+  const moves = new Moves(
+    legal(`merchant to ${SPACES[town]!.id}`, `house ${house}`, 'take B05', 'take K04', 'merchant to wien'),
+    seen,
+  );
   expect(names(moves.at(town, seen.map_tiles))).toEqual([`merchant to ${SPACES[town]!.id}`, `house ${house}`, 'take B05']);
   expect(partsOf(moves, seen)).toEqual(['map', 'offers']);
 });

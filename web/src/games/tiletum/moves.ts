@@ -52,7 +52,12 @@ function read(notation: string): Move | null {
     case 'bonus':
       return { kind: verb, room: roomOf(first) };
     case 'die':
-      return { kind: verb, resource: resource(first), face: Number(second), turned: third ? Number(notation.split(' ')[4]) : Number(second) };
+      return {
+        kind: verb,
+        resource: resource(first),
+        face: Number(second),
+        turned: third ? Number(notation.split(' ')[4]) : Number(second),
+      };
     case 'merchant':
     case 'architect':
       return { kind: 'step', piece: PIECES.indexOf(verb), space: SPACE_BY_ID.get(second) ?? -1 };
@@ -165,14 +170,18 @@ export class Moves {
 
   /** Tasks are at hand at every step of the own turn. */
   get tasks(): ActionView[] {
-    return this.where((move) => move.kind === 'fulfil' || move.kind === 'crest' || move.kind === 'build' || move.kind === 'use');
+    return this.where(
+      (move) => move.kind === 'fulfil' || move.kind === 'crest' || move.kind === 'build' || move.kind === 'use',
+    );
   }
 }
 
 /** Whether the place at which this is offered is on the table. */
 function placed(move: Move, seen: TiletumObservation | null): boolean {
   if (!seen || move.kind !== 'take') return true;
-  return [...seen.tiles, seen.king_tile, ...seen.map_tiles, ...seen.contract_offer, ...seen.character_offer].includes(move.tile);
+  return [...seen.tiles, seen.king_tile, ...seen.map_tiles, ...seen.contract_offer, ...seen.character_offer].includes(
+    move.tile,
+  );
 }
 
 /** Gold for turning a die: two for each step, the cheaper way round. */

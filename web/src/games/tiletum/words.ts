@@ -3,7 +3,10 @@
 import type { MessageView } from '../../api/types';
 import { ACTIONS, FAIRS, RESOURCES, SPACES, TILES, type Effect } from './box';
 
-const message = (key: string, args: MessageView['args'] = {}): MessageView => ({ key: `tiletum-${key.replaceAll('_', '-')}`, args });
+const message = (key: string, args: MessageView['args'] = {}): MessageView => ({
+  key: `tiletum-${key.replaceAll('_', '-')}`,
+  args,
+});
 
 export const resourceMessage = (resource: number): MessageView => message(`resource-${RESOURCES[resource]}`);
 export const spaceMessage = (space: number): MessageView => message(`space-${SPACES[space]!.id}`);
@@ -29,7 +32,8 @@ export function effectMessage(effect: Effect): MessageView {
   if (effect.choose_resource_type) parts.push(message('part-choose-type'));
   if (effect.activate_building) parts.push(message('part-activate'));
   if (effect.action?.type === 'any') parts.push(message('part-any-action', { ap: effect.action.ap }));
-  else if (effect.action) parts.push(message('part-action', { action: message(`action-${effect.action.type}`), ap: effect.action.ap }));
+  else if (effect.action)
+    parts.push(message('part-action', { action: message(`action-${effect.action.type}`), ap: effect.action.ap }));
   return joined(parts);
 }
 
@@ -37,7 +41,8 @@ export function tileMessage(number: number): MessageView {
   const tile = TILES[number]!;
   if (tile.kind === 'helper') return message('helper', { effect: effectMessage(tile.effect!) });
   if (tile.kind === 'crest') return message('crest', { family: message(`family-${tile.name}`) });
-  if (tile.kind === 'character') return message('character', { type: message(`type-${tile.name}`), bonus: effectMessage(tile.effect!) });
+  if (tile.kind === 'character')
+    return message('character', { type: message(`type-${tile.name}`), bonus: effectMessage(tile.effect!) });
   const costs = ['identical', ...RESOURCES].flatMap((name) => {
     const count = tile.cost[name];
     return count ? [message(`amount-${name === 'identical' ? 'same' : name}`, { count })] : [];
