@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-import pytest
-
 from parlour.engine.contract import CHANCE
-from parlour.engine.errors import IllegalAction
-from parlour.engine.events import Event
 from parlour.games.king.components import CARD_NAME, OFFICES, Cards
 from parlour.games.king.court import BIDDING, NOBODY, OVER, REVEALING
 from parlour.games.king.game import KingGame
 from parlour.games.king.state import KingState, opening
+from tests import given
 
 GAME = KingGame()
 FIVE_OFFICES = ("diplomacy", "entertainment", "architecture", "military", "provisions")
@@ -47,57 +44,10 @@ def all_at(value: int, **others: int) -> dict[str, int]:
     return dict.fromkeys(FIVE_OFFICES, value) | others
 
 
-class Table:
-    """A position with words for what a test does to it and asks of it."""
+class Table(given.Table[KingState]):
+    """A position of King."""
 
-    def __init__(self, state: KingState) -> None:
-        self.state = state
-
-    @property
-    def turn(self) -> int:
-        """The one seat that acts now, or chance."""
-        (seat,) = self.state.to_act()
-        return seat
-
-    def do(self, *moves: str) -> Table:
-        """Do each move for whoever acts, checking that it was on offer and that no card got lost."""
-        for move in moves:
-            self.happen(move)
-        return self
-
-    def happen(self, move: str) -> list[Event]:
-        """Do one move and give back its events."""
-        assert move in (self.chance() if self.turn == CHANCE else self.legal()), move
-        census = self.state.census()
-        events: list[Event] = []
-        self.state.apply(self.turn, GAME.parse(move), events)
-        assert self.state.census() == census
-        return events
-
-    def refuses(self, move: str, seat: int | None = None, error: type[IllegalAction] = IllegalAction) -> None:
-        """Check that the seat (by default the one to act) may not do this, and that trying changes nothing."""
-        who = self.turn if seat is None else seat
-        action, key = GAME.parse(move), self.state.key()
-        events: list[Event] = []
-        assert action not in self.state.legal_actions(who)
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply(who, action, events)
-        assert caught.type is error
-        assert (self.state.key(), events) == (key, [])
-
-    def legal(self) -> list[str]:
-        """The moves of the seat to act."""
-        return [GAME.notation(action) for action in self.state.legal_actions(self.turn)]
-
-    def chance(self) -> dict[str, int]:
-        """What chance may do now, with the weights."""
-        return {GAME.notation(action): weight for action, weight in self.state.chance_outcomes()}
-
-    def play_on(self, until: Callable[[KingState], bool]) -> Table:
-        """Always do the first thing on offer until the condition holds."""
-        while not until(self.state):
-            self.do(next(iter(self.chance())) if self.turn == CHANCE else self.legal()[0])
-        return self
+    game = GAME
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat."""
@@ -111,10 +61,6 @@ class Table:
         """The secondary tiles that lie on the board."""
         tiles = {name: self.state.secondary(office) for office, name in enumerate(OFFICES)}
         return {name: value for name, value in tiles.items() if value}
-
-    def view(self, viewer: int) -> bytes:
-        """All that the viewer knows, as bytes."""
-        return GAME.encode_observation(self.state.observe(viewer))
 
 
 def king_table(players: int = 3, first: int = 0, offices: Values | None = None) -> Table:

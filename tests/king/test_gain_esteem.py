@@ -14,7 +14,7 @@ from .table import GAME, auction, bids, card, king_table, names
 @pytest.mark.parametrize(("players", "held", "buried"), [(2, 20, 20), (3, 18, 18)])
 def test_everybody_has_the_own_pile_in_hand(players: int, held: int, buried: int) -> None:
     """Nobody meets a king here, so that each kept or took a card in every turn."""
-    table = king_table(players=players).play_on(lambda state: state.phase == 2)
+    table = king_table(players=players).until(lambda state: state.phase == 2)
     assert [len(hand) for hand in table.state.hands] == [held] * players
     assert len(table.state.favour) == buried
 
@@ -31,8 +31,8 @@ def test_the_favour_pile_is_shuffled() -> None:
 )
 def test_the_player_left_of_the_last_adviser_is_first(players: int, first_adviser: int, first_player: int) -> None:
     """Turns go round evenly but for five players, who share eighteen."""
-    table = king_table(players=players, first=first_adviser).play_on(lambda state: state.phase == 2)
-    assert table.play_on(lambda state: state.lot >= 0).turn == first_player
+    table = king_table(players=players, first=first_adviser).until(lambda state: state.phase == 2)
+    assert table.until(lambda state: state.lot >= 0).turn == first_player
 
 
 @pytest.mark.rule("K-2.2")

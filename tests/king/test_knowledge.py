@@ -131,7 +131,7 @@ def test_all_remember_what_somebody_took_from_the_middle() -> None:
 
 @pytest.mark.rule("K-1.7", "K-2.1")
 def test_advisers_remember_in_phase_2_what_they_buried() -> None:
-    table = advised().play_on(lambda state: state.phase == 2)
+    table = advised().until(lambda state: state.phase == 2)
     assert card("gold-2") in table.state.observe(0).buried
     assert card("diplomacy-B") in table.state.observe(1).buried
     assert who_can_tell(table, swap(table, ["buried 0"], "gold-2", ["buried 1"], "diplomacy-B")) == [0, 1]
@@ -178,7 +178,7 @@ def test_only_the_owner_knows_the_card_lost_after_a_default() -> None:
 
 @pytest.mark.rule("K-2.11", "K-E1")
 def test_the_end_opens_the_hands_but_not_the_face_down_discards() -> None:
-    table = paid_unseen().play_on(lambda state: state.is_over)
+    table = paid_unseen().until(lambda state: state.is_over)
     assert who_can_tell(table, swap(table, ["hands 0"], "military-A", ["deck"], "provisions-A")) == EVERYBODY
     assert who_can_tell(table, swap(table, ["face_down 0"], "gold-1", ["deck"], "provisions-A")) == [0]
 

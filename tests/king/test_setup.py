@@ -83,7 +83,7 @@ def test_so_many_cards_are_played_and_so_many_leave_unseen(players: int, played:
     table = king_table(players=players)
     assert table.state.left == played
     assert len(table.state.deck) == played + unseen
-    table.play_on(lambda state: state.phase == 2)
+    table.until(lambda state: state.phase == 2)
     assert table.state.left == 0
     assert len(table.state.deck) == unseen
     assert len(table.state.favour) == turns

@@ -108,7 +108,7 @@ def test_the_last_cards_may_have_no_choice_left() -> None:
 def test_a_turn_places_one_card_for_each_player_and_one_more(players: int, placed: int) -> None:
     table = king_table(players=players)
     whole = len(table.state.deck)
-    table.play_on(lambda state: state.turn == 1)
+    table.until(lambda state: state.turn == 1)
     assert len(table.state.deck) == whole - placed
     assert (len(table.hand(0)), len(table.state.middle), len(table.state.favour)) == (1, players - 1, 1)
 
@@ -188,7 +188,7 @@ def test_the_player_to_the_left_advises_next_with_all_zones_open(first: int, fol
 @pytest.mark.parametrize(("players", "turns"), [(2, [10, 10]), (3, [6, 6, 6]), (4, [4, 4, 4, 4]), (5, [4, 4, 4, 3, 3])])
 def test_advisers_change_until_the_deck_is_used_up(players: int, turns: list[int]) -> None:
     table = king_table(players=players)
-    table.play_on(lambda state: state.phase == 2)
+    table.until(lambda state: state.phase == 2)
     assert [len(pile) for pile in table.state.buried] == turns
     assert table.state.to_act() == (CHANCE,)
     assert all(move.startswith("reveal ") for move in table.chance())
@@ -196,7 +196,7 @@ def test_advisers_change_until_the_deck_is_used_up(players: int, turns: list[int
 
 @pytest.mark.rule("K-1.6")
 def test_the_last_middle_is_taken_before_phase_2_begins() -> None:
-    table = king_table(players=2).play_on(lambda state: state.left == 0 and state.turn == 0)
+    table = king_table(players=2).until(lambda state: state.left == 0 and state.turn == 0)
     assert table.state.phase == 1
     assert table.legal() == [f"take {name}" for name in names(table.state.middle)]
     assert table.do(table.legal()[0]).state.phase == 2

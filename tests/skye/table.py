@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-import pytest
-
-from parlour.engine.contract import CHANCE
-from parlour.engine.errors import IllegalAction
-from parlour.engine.events import Event, Facts, views
+from parlour.engine.events import Event
 from parlour.games.skye.components import SCORING_TILES
 from parlour.games.skye.game import SkyeGame
 from parlour.games.skye.island import BUYING, DRAWING, NOBODY, OVER, PRICING
 from parlour.games.skye.state import SkyeState, opening
 from parlour.games.skye.territory import START, Territory, place_of, spot_of
+from tests import given
 
 GAME = SkyeGame()
 GOALS = ("sheep", "squares", "brochs", "vertical_lines")
@@ -63,64 +60,15 @@ def spots(territory: Territory, number: int) -> list[str]:
     return ["{},{}r{}".format(*place_of(spot), turns) for spot, turns in territory.fits(number - 1)]
 
 
-class Table:
-    """A position with words for what a test does to it and asks of it."""
+class Table(given.Table[SkyeState]):
+    """A position of Skye."""
 
-    def __init__(self, state: SkyeState) -> None:
-        self.state = state
-
-    @property
-    def turn(self) -> int:
-        """The one seat that acts now, or chance."""
-        (seat,) = self.state.to_act()
-        return seat
-
-    def do(self, *moves: str, seat: int | None = None) -> Table:
-        """Do each move for the seat (by default whoever acts), checking that it was on offer and that no tile got lost."""
-        for move in moves:
-            self.happen(move, seat)
-        return self
-
-    def happen(self, move: str, seat: int | None = None) -> list[Event]:
-        """Do one move and give back its events."""
-        who = self.turn if seat is None else seat
-        assert move in (self.chance() if who == CHANCE else self.legal(who)), move
-        census = self.state.census()
-        events: list[Event] = []
-        self.state.apply(who, GAME.parse(move), events)
-        assert self.state.census() == census
-        return events
-
-    def refuses(self, move: str, seat: int | None = None, error: type[IllegalAction] = IllegalAction) -> None:
-        """Check that the seat (by default the one to act) may not do this, and that trying changes nothing."""
-        who = self.turn if seat is None else seat
-        action, key = GAME.parse(move), self.state.key()
-        events: list[Event] = []
-        assert action not in self.state.legal_actions(who)
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply(who, action, events)
-        assert caught.type is error
-        assert (self.state.key(), events) == (key, [])
+    game = GAME
 
     def sets(self, seat: int, discard: int, first: int, second: int) -> list[Event]:
         """The three small steps of pricing."""
         moves = (f"discard {discard}", f"price {first}", f"price {second}")
         return [event for move in moves for event in self.happen(move, seat)]
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The moves of the seat, by default the one to act."""
-        return [GAME.notation(action) for action in self.state.legal_actions(self.turn if seat is None else seat)]
-
-    def chance(self) -> dict[str, int]:
-        """What chance may do now, with the weights."""
-        return {GAME.notation(action): weight for action, weight in self.state.chance_outcomes()}
-
-    def play_on(self, until: Callable[[SkyeState], bool]) -> Table:
-        """Always do the first thing on offer until the condition holds."""
-        while not until(self.state):
-            seat = self.state.to_act()[0]
-            self.do(next(iter(self.chance())) if seat == CHANCE else self.legal(seat)[0], seat=seat)
-        return self
 
     def market(self) -> list[dict[int, int]]:
         """The tiles on offer by seat, with their prices."""
@@ -134,15 +82,6 @@ class Table:
     def points(self) -> list[int]:
         """The score track."""
         return [self.state.points(seat) for seat in range(self.state.players)]
-
-    def view(self, viewer: int) -> bytes:
-        """All that the viewer knows, as bytes."""
-        return GAME.encode_observation(self.state.observe(viewer))
-
-
-def seen(events: Sequence[Event], viewer: int, kind: str = "") -> list[Facts]:
-    """The events (of one kind, if named) as far as the viewer may know them."""
-    return [facts for facts in views(list(events), viewer) if kind in ("", facts["kind"])]
 
 
 def new_table(players: int = 3, first: int = 0, goals: Sequence[str] = GOALS) -> Table:

@@ -8,8 +8,9 @@ import pytest
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import NotYourTurn
+from tests.given import seen
 
-from .table import Table, building, buying, land, position, seen, spots
+from .table import Table, building, buying, land, position, spots
 
 
 def at(x: int, y: int, places: list[str]) -> list[str]:
@@ -26,7 +27,7 @@ def test_a_tile_may_be_turned_in_any_way_that_matches() -> None:
 @pytest.mark.rule("S-5.2", "S-5.3")
 def test_what_fits_is_what_is_on_offer() -> None:
     table = building(position(2), [1], [2])
-    assert table.legal(0) == [
+    assert table.legal(seat=0) == [
         "place 0,-1 turn 1",
         "place 0,-1 turn 2",
         "place -1,0 turn 2",
@@ -59,7 +60,7 @@ def test_a_tile_must_touch_the_territory_along_an_edge() -> None:
 def test_a_tile_may_touch_one_that_was_laid_just_now() -> None:
     table = building(position(2), [24, 31], [])
     table.do("take 24", "place 0,-1 turn 0", seat=0)
-    assert "place 0,-2 turn 0" in table.legal(0)
+    assert "place 0,-2 turn 0" in table.legal(seat=0)
     table.do("place 0,-2 turn 0", seat=0)
     assert table.built(0) == ["24@0,-1r0", "31@0,-2r0"]
 
@@ -74,11 +75,11 @@ def test_roads_need_not_go_on() -> None:
 @pytest.mark.rule("S-5.1")
 def test_all_tiles_are_laid_in_an_order_of_choice() -> None:
     table = building(position(2), [24, 31, 53], [])
-    assert table.legal(0) == ["take 24", "take 31", "take 53"]
+    assert table.legal(seat=0) == ["take 24", "take 31", "take 53"]
     table.do("take 53", "place 1,0 turn 0", seat=0)
-    assert table.legal(0) == ["take 24", "take 31"]
+    assert table.legal(seat=0) == ["take 24", "take 31"]
     table.do("take 31", "place 0,1 turn 0", seat=0)
-    assert "place 0,-1 turn 0" in table.legal(0), "the last tile is taken up by itself"
+    assert "place 0,-1 turn 0" in table.legal(seat=0), "the last tile is taken up by itself"
     table.do("place 0,-1 turn 0", seat=0)
     assert table.built(0) == ["53@1,0r0", "31@0,1r0", "24@0,-1r0"]
 
@@ -86,7 +87,7 @@ def test_all_tiles_are_laid_in_an_order_of_choice() -> None:
 @pytest.mark.rule("S-5.1")
 def test_nobody_may_keep_a_tile_that_fits() -> None:
     table = building(position(2), [24, 31], [53])
-    assert "pass" not in table.legal(0)
+    assert "pass" not in table.legal(seat=0)
     table.refuses("pass", seat=0)
     table.refuses("take 53", seat=0)
     table.refuses("place 0,-1 turn 0", seat=0)
@@ -109,7 +110,7 @@ def test_all_build_at_the_same_time_in_any_order(order: tuple[int, ...]) -> None
 @pytest.mark.rule("S-5.1")
 def test_who_is_done_waits_for_the_others() -> None:
     table = building(position(2), [24], [31]).do("place 0,-1 turn 0", seat=0)
-    assert table.legal(0) == []
+    assert table.legal(seat=0) == []
     table.refuses("place 0,1 turn 0", seat=0, error=NotYourTurn)
     assert table.state.to_act() == (1,)
     assert table.state.round == 0
@@ -124,8 +125,8 @@ def test_who_gained_nothing_has_nothing_to_build() -> None:
 @pytest.mark.rule("S-5.1")
 def test_bought_tiles_are_built_with_the_unsold_ones() -> None:
     table = buying(position(2, gold=[5, 5]), {24: 1}, {31: 1, 53: 1}).do("buy 31", "pass")
-    assert table.legal(0) == ["take 24", "take 31"]
-    assert "place 1,0 turn 0" in table.legal(1)
+    assert table.legal(seat=0) == ["take 24", "take 31"]
+    assert "place 1,0 turn 0" in table.legal(seat=1)
 
 
 @pytest.mark.rule("S-5.1", "S-H1")
@@ -163,7 +164,7 @@ def test_territories_only_grow(players: int) -> None:
     before = [table.built(seat) for seat in range(players)]
     while not table.state.is_over:
         now = table.state.round
-        table.play_on(lambda state, now=now: state.is_over or state.round > now)  # type: ignore[misc]
+        table.until(lambda state, now=now: state.is_over or state.round > now)  # type: ignore[misc]
         after = [table.built(seat) for seat in range(players)]
         assert [long[: len(short)] for short, long in zip(before, after, strict=True)] == before
         before = after

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .table import GAME, building, buying, land, numbers, position, scored, seen, spots
+from tests.given import seen
+
+from .table import GAME, building, buying, land, numbers, position, scored, spots
 
 MOUNTAINS = land("18@0,-1r2", "9@0,1", "6@1,0r3")
 """Every free edge is mountain: tiles without mountain, such as 14 and 29, fit nowhere."""
@@ -43,7 +45,7 @@ def test_a_tile_that_fits_must_be_laid_first() -> None:
     table = building(position(2, lands=[MOUNTAINS]), [14, 4], [31])
     table.refuses("take 14", seat=0)
     table.do("place -1,0 turn 0", seat=0)
-    assert table.legal(0) == ["place -2,0 turn 1"]
+    assert table.legal(seat=0) == ["place -2,0 turn 1"]
     table.do("place -2,0 turn 1", seat=0)
     assert table.built(0)[3:] == ["4@-1,0r0", "14@-2,0r1"]
     assert 14 not in numbers(table.state.bag)
@@ -52,7 +54,7 @@ def test_a_tile_that_fits_must_be_laid_first() -> None:
 @pytest.mark.rule("S-5.4")
 def test_only_tiles_that_fit_may_be_taken_up() -> None:
     table = building(position(2, lands=[MOUNTAINS]), [4, 14, 49], [])
-    assert table.legal(0) == ["take 4", "take 49"]
+    assert table.legal(seat=0) == ["take 4", "take 49"]
     table.refuses("take 14", seat=0)
 
 
@@ -61,9 +63,9 @@ def test_there_is_no_duty_to_look_ahead() -> None:
     """Both fit; 5 takes the only spot of 14, which goes back."""
     assert spots(ONE_PASTURE, 14) == ["-2,0r1"]
     table = building(position(2, lands=[ONE_PASTURE]), [5, 14], [31])
-    assert table.legal(0) == ["take 5", "take 14"]
+    assert table.legal(seat=0) == ["take 5", "take 14"]
     table.do("take 5", seat=0)
-    assert "place -2,0 turn 1" in table.legal(0)
+    assert "place -2,0 turn 1" in table.legal(seat=0)
     table.do("place -2,0 turn 1", seat=0)
     assert table.state.to_act() == (1,)
     table.do("place 0,1 turn 0", seat=1)

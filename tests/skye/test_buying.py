@@ -6,8 +6,9 @@ import pytest
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import NotYourTurn
+from tests.given import seen
 
-from .table import Table, buying, numbers, position, seen
+from .table import Table, buying, numbers, position
 
 EVERYBODY = [0, 1, 2, SPECTATOR]
 

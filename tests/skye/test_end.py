@@ -6,8 +6,9 @@ import pytest
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import GameOver
+from tests.given import seen
 
-from .table import buying, finished, land, position, seen
+from .table import buying, finished, land, position
 
 
 @pytest.mark.rule("S-E3")

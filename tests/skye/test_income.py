@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from parlour.engine.contract import SPECTATOR
+from tests.given import seen
 
-from .table import Lands, Table, building, buying, land, new_table, position, scored, seen
+from .table import Lands, Table, building, buying, land, new_table, position, scored
 
 QUIET = ("building_sets", "farm_animals", "ship_and_lighthouse", "large_areas")
 """Scoring tiles that give nothing in the territories of these tests."""

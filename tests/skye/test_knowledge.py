@@ -9,8 +9,9 @@ import pytest
 from parlour.engine.chance import Dice
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import SetupError
+from tests.given import seen
 
-from .table import GAME, Table, building, buying, land, new_table, position, pricing, seen
+from .table import GAME, Table, building, buying, land, new_table, position, pricing
 
 EVERYBODY = [0, 1, 2, SPECTATOR]
 OTHERS = [1, 2, SPECTATOR]
@@ -185,7 +186,7 @@ def test_an_option_says_whether_gold_is_shown() -> None:
 def test_the_option_changes_nothing_else() -> None:
     shown, hidden = (Table(GAME.new(3, {"gold": value})) for value in ("shown", "hidden"))
     for table in (shown, hidden):
-        table.play_on(lambda state: state.round == 2)
+        table.until(lambda state: state.round == 2)
     assert shown.state.gold == hidden.state.gold
     assert shown.view(1).replace(b'"show_gold":true', b'"show_gold":false') == hidden.view(1)
 

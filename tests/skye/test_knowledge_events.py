@@ -8,8 +8,9 @@ import pytest
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.events import Event
+from tests.given import seen
 
-from .table import Table, building, land, position, pricing, seen
+from .table import Table, building, land, position, pricing
 
 EVERYBODY = [0, 1, 2, SPECTATOR]
 OTHERS = [1, 2, SPECTATOR]

@@ -8,8 +8,9 @@ import pytest
 
 from parlour.engine.contract import CHANCE, SPECTATOR
 from parlour.engine.errors import NotationError, NotYourTurn
+from tests.given import seen
 
-from .table import GAME, Table, drawing, new_table, numbers, position, pricing, seen
+from .table import GAME, Table, drawing, new_table, numbers, position, pricing
 
 
 def three(gold: tuple[int, int, int] = (5, 9, 12)) -> Table:
@@ -54,7 +55,7 @@ def test_drawn_tiles_are_open_to_all(viewer: int) -> None:
 @pytest.mark.rule("S-2.2", "S-2.3")
 def test_the_discard_marker_goes_on_one_of_the_own_three_tiles() -> None:
     table = three()
-    assert [table.legal(seat) for seat in range(3)] == [
+    assert [table.legal(seat=seat) for seat in range(3)] == [
         ["discard 1", "discard 2", "discard 3"],
         ["discard 11", "discard 12", "discard 13"],
         ["discard 21", "discard 22", "discard 23"],
@@ -67,14 +68,14 @@ def test_the_discard_marker_goes_on_one_of_the_own_three_tiles() -> None:
 def test_first_the_marker_then_the_first_price_then_the_second() -> None:
     """5 gold: at most 4 on the first tile, for 1 must be left for the second."""
     table = three().do("discard 2", seat=0)
-    assert table.legal(0) == prices(1, 4)
+    assert table.legal(seat=0) == prices(1, 4)
     table.refuses("price 5", seat=0)
     table.refuses("discard 1", seat=0)
     table.do("price 2", seat=0)
-    assert table.legal(0) == prices(1, 3)
+    assert table.legal(seat=0) == prices(1, 3)
     table.refuses("price 4", seat=0)
     table.do("price 3", seat=0)
-    assert table.legal(0) == []
+    assert table.legal(seat=0) == []
     table.refuses("price 1", seat=0, error=NotYourTurn)
 
 
@@ -172,6 +173,6 @@ def test_a_discarded_tile_cannot_be_bought_but_may_be_drawn_again() -> None:
     for seat, discard in enumerate((2, 12, 22)):
         table.sets(seat, discard, 1, 1)
     table.refuses("buy 12")
-    table.do("pass", "pass", "pass").play_on(lambda state: state.round == 1)
+    table.do("pass", "pass", "pass").until(lambda state: state.round == 1)
     assert {"draw 2", "draw 12", "draw 22"} <= set(table.chance())
     assert not {"draw 1", "draw 3", "draw 11"} & set(table.chance())

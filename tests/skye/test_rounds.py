@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.contract import SPECTATOR
+from tests.given import seen
 
-from .table import Table, building, buying, land, new_table, position, seen
+from .table import Table, building, buying, land, new_table, position
 
 FULL = land("24@0,-1", "17@1,-1", "48@1,-2r2", "41@0,-2", "47@-1,-2", "63@-1,-1", "53@1,0")
 """Squares 6, largest water 12, large areas 3, sheep 3."""
@@ -92,10 +93,10 @@ def test_the_start_marker_goes_to_the_next_player_clockwise(players: int, start:
 
 @pytest.mark.rule("S-6.2")
 def test_the_new_start_player_draws_and_buys_first() -> None:
-    table = new_table(3, first=1).play_on(lambda state: state.round == 1)
-    table.play_on(lambda state: len(state.drawn[2]) == 3)
+    table = new_table(3, first=1).until(lambda state: state.round == 1)
+    table.until(lambda state: len(state.drawn[2]) == 3)
     assert [len(pile) for pile in table.state.drawn] == [0, 0, 3]
-    table.play_on(lambda state: state.observe(0).stage == "buying")
+    table.until(lambda state: state.observe(0).stage == "buying")
     assert table.turn == 2
 
 

@@ -84,7 +84,7 @@ def test_a_game_has_six_rounds_and_with_five_players_five(players: int, rounds: 
     while not table.state.is_over:
         played.add(table.state.round + 1)
         now = table.state.round
-        table.play_on(lambda state, now=now: state.is_over or state.round > now)  # type: ignore[misc]
+        table.until(lambda state, now=now: state.is_over or state.round > now)  # type: ignore[misc]
     assert played == set(range(1, rounds + 1))
 
 
@@ -95,7 +95,7 @@ def test_a_round_goes_through_drawing_pricing_buying_and_building_in_this_order(
     stages = [table.state.observe(0).stage]
     while not table.state.is_over:
         seat = table.state.to_act()[0]
-        table.do(next(iter(table.chance())) if seat == CHANCE else table.legal(seat)[0], seat=seat)
+        table.do(next(iter(table.chance())) if seat == CHANCE else table.legal(seat=seat)[0], seat=seat)
         if table.state.observe(0).stage != stages[-1]:
             stages.append(table.state.observe(0).stage)
     assert stages == ["drawing", "pricing", "buying", "building"] * (5 if players == 5 else 6) + ["over"]

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-import pytest
-
-from parlour.engine.contract import CHANCE
-from parlour.engine.errors import IllegalAction
-from parlour.engine.events import Event, Facts, views
 from parlour.games.tiletum.buildings import filled, resident_types
 from parlour.games.tiletum.components import (
     ACTIONS,
@@ -31,6 +26,7 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.game import TiletumGame
 from parlour.games.tiletum.state import TiletumState
+from tests import given
 
 GAME = TiletumGame()
 FAIR_TOWNS = ("frankfurt", "verona", "genova")
@@ -59,11 +55,10 @@ def room(name: str) -> int:
     return next(n for n in range(ROOMS) if (ROOM_BUILDING[n] + 1, ROOM_FLOOR[n]) == (building, floor))
 
 
-class Table:
-    """A position with words for what a test does to it and asks of it."""
+class Table(given.Table[TiletumState]):
+    """A position of Tiletum."""
 
-    def __init__(self, state: TiletumState) -> None:
-        self.state = state
+    game = GAME
 
     # --- given: each of these changes the position and returns the table -------------------------------------------------
 
@@ -252,57 +247,11 @@ class Table:
             return
         raise AssertionError(f"{TILE_ID[number]} is on a player board, or not in a game of {state.players}")
 
-    # --- when ------------------------------------------------------------------------------------------------------------
-
-    @property
-    def turn(self) -> int:
-        """The one seat that acts now, or chance."""
-        (seat,) = self.state.to_act()
-        return seat
-
-    def do(self, *moves: str) -> Table:
-        """Do each move for whoever acts, checking that it was on offer and that nothing got lost."""
-        for move in moves:
-            self.happen(move)
-        return self
-
-    def happen(self, move: str) -> list[Event]:
-        """Do one move and give back its events."""
-        seat = self.turn
-        assert move in (self.chance() if seat == CHANCE else self.legal()), (move, self.legal())
-        census = self.state.census()
-        events: list[Event] = []
-        self.state.apply(seat, GAME.parse(move), events)
-        assert self.state.census() == census
-        return events
-
-    def refuses(self, move: str, error: type[IllegalAction] = IllegalAction) -> None:
-        """Check that whoever acts may not do this, and that trying changes nothing."""
-        action, key = GAME.parse(move), self.state.key()
-        assert move not in self.legal()
-        events: list[Event] = []
-        with pytest.raises(IllegalAction) as caught:
-            self.state.apply(self.turn, action, events)
-        assert caught.type is error
-        assert (self.state.key(), events) == (key, [])
-
-    def until(self, condition: Callable[[TiletumState], bool]) -> Table:
-        """Always do the first thing on offer until the condition holds."""
-        while not condition(self.state):
-            self.do(next(iter(self.chance())) if self.turn == CHANCE else self.legal()[0])
-        return self
-
     # --- then ------------------------------------------------------------------------------------------------------------
 
-    def legal(self, start: str = "") -> list[str]:
-        """The moves of whoever acts, those that begin with the given words."""
+    def legal(self, start: str = "", seat: int | None = None) -> list[str]:
         self.state.legal = ()  # a test may have changed the position since they were last asked for
-        legal = self.state.legal_actions(self.turn)
-        return [name for name in map(GAME.notation, legal) if name.startswith(start)]
-
-    def chance(self) -> dict[str, int]:
-        """What chance may do now, with the weights."""
-        return {GAME.notation(action): weight for action, weight in self.state.chance_outcomes()}
+        return super().legal(start, seat)
 
     @property
     def ap(self) -> int:
@@ -328,11 +277,6 @@ class Table:
         for number in sorted(set(self.state.track)):
             found[TRACK[number]] = [seat for seat in self.state.arrival if self.state.track[seat] == number]
         return found
-
-
-def seen(events: Sequence[Event], kind: str = "") -> list[Facts]:
-    """The events, of one kind if named."""
-    return [facts for facts in views(list(events), -2) if kind in ("", facts["kind"])]
 
 
 def new_table(players: int = 3, first: int = 0, wheel: int = 1, **options: str) -> Table:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table, acting, lodgers, markers, placed, round_table, seen, stage, supplied, supply, under_way
+from tests.given import seen
+
+from .table import Table, acting, lodgers, markers, placed, round_table, stage, supplied, supply, under_way
 
 GOLD = ("C34", "C35", "C36")
 """Three traders who give gold."""

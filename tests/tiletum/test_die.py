@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.errors import IllegalAction
+from tests.given import seen
 
-from .table import Table, acting, round_table, seen
+from .table import Table, acting, round_table
 
 RESOURCES = ["gold", "food", "wool", "stone", "iron"]
 

@@ -8,8 +8,9 @@ import pytest
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import GameOver
+from tests.given import seen
 
-from .table import Table, closing, gains, seen
+from .table import Table, closing, gains
 
 
 def ending(players: int = 3) -> Table:
@@ -145,7 +146,7 @@ def test_among_two_tied_for_second_place_the_order_decides_too() -> None:
 def test_all_see_the_final_scoring(viewer: int) -> None:
     table = ending(2).pillars(1, "koeln").goods(0, gold=9)
     events = table.happen("end turn")
-    finals = seen(events, "final")
+    finals = seen(events, kind="final")
     assert finals == [
         {"kind": "final", "seat": 0, "product": 0, "buildings": 0, "resources": 2},
         {"kind": "final", "seat": 1, "product": 1, "buildings": 0, "resources": 0},

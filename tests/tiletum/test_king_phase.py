@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.tiletum.components import NONE, TILE_ID, TRACK
+from tests.given import seen
 
-from .table import Table, closing, gains, seen
+from .table import Table, closing, gains
 
 
 def fairless(players: int = 3, number: int = 2) -> Table:
@@ -69,7 +70,7 @@ def test_also_a_contract_or_a_crest_may_lie_there_and_a_discarded_one_joins_the_
 def test_a_leader_without_a_free_space_is_not_asked() -> None:
     table = closing(3, 2).stored(0, "K03", "K04", "K07", "B28").king_tile("B27")
     events = table.happen("end turn")
-    assert seen(events, "king_tile_discarded") != []
+    assert seen(events, kind="king_tile_discarded") != []
     assert [TILE_ID[number] for number in table.state.bonus_discard] == ["B27"]
     assert table.state.observe(0).stage == "draw_bonus"
 

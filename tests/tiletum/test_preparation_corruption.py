@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from parlour.engine.contract import CHANCE, SPECTATOR
+from tests.given import seen
 
-from .table import GAME, Table, closing, gains, new_table, round_table, seen
+from .table import GAME, Table, closing, gains, new_table, round_table
 
 COUNTS = [2, 3, 4]
 STAGES = ("round", "corruption", "turn", "leader", "order", "fair", "no_fair", "final")
