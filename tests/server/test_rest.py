@@ -9,7 +9,8 @@ from parlour.bots import bot_names
 from parlour.engine.record import decode
 from parlour.engine.replay import verify
 from parlour.games import GAMES, find
-from parlour.tables.wire import EntryView, GameInfo, Me, ReplayView, RuleView, TableSummary, TableView, Verdict
+from parlour.tables.wire.rest import GameInfo, Me, RuleView, Verdict
+from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
 from tests.server.conftest import Meet
 from tests.server.people import ME, OPEN, Person, begin, bot, never, play
 

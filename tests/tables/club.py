@@ -17,7 +17,8 @@ from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.views import choose_viewer, table_view
-from parlour.tables.wire import NewTable, SeatRequest, TableView
+from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.seen import TableView
 from tests.conformance.plays import choose
 
 ANN, BEN, CAT, DAN = "a" * 24, "b" * 24, "c" * 24, "d" * 24

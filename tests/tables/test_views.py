@@ -10,7 +10,7 @@ from parlour.tables.draft import Draft
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Table
 from parlour.tables.views import choose_viewer, entry_views, replay_view, table_view
-from parlour.tables.wire import EntryView, ReplayView, TableView
+from parlour.tables.wire.seen import EntryView, ReplayView, TableView
 from tests.tables.club import ANN, BEN, CAT, NOBODY_HERE, after, new_table, over, play_on, state_of
 
 

@@ -8,7 +8,7 @@ from parlour.engine.preview import preview_from, why_not_from
 from parlour.tables.errors import NotAllowed
 from parlour.tables.service import Tables
 from parlour.tables.views import message_view, prompt_view
-from parlour.tables.wire import AskPreview, AskReason, ChangeView, PreviewAnswer, ReasonAnswer
+from parlour.tables.wire.socket import AskPreview, AskReason, ChangeView, PreviewAnswer, ReasonAnswer
 
 
 async def answer(tables: Tables, table_id: str, user: str, question: AskPreview | AskReason) -> PreviewAnswer | ReasonAnswer:

@@ -11,7 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Close, CloseCode, Frame, Opcode
 
 from parlour.server.door import plain
-from parlour.tables.wire import MessageView, Problem
+from parlour.tables.wire.rest import Problem
+from parlour.tables.wire.seen import MessageView
 
 if TYPE_CHECKING:
     from parlour.server.host import HostConfig

@@ -16,7 +16,7 @@ from parlour.tables.names import clean_name
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.thinking_queue import ThinkingQueue
-from parlour.tables.wire import Me
+from parlour.tables.wire.rest import Me
 
 
 class Core:

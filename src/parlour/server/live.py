@@ -27,7 +27,7 @@ from parlour.tables.store import AWAY
 from parlour.tables.table import Table
 from parlour.tables.trouble import perhaps_saved
 from parlour.tables.views import choose_viewer, entry_views, left_out, message_view, table_view
-from parlour.tables.wire import (
+from parlour.tables.wire.socket import (
     Ack,
     AskPreview,
     AskReason,

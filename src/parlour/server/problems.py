@@ -16,7 +16,7 @@ from parlour.server import pages
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
 from parlour.tables.trouble import store_trouble
 from parlour.tables.views import message_view
-from parlour.tables.wire import Problem
+from parlour.tables.wire.rest import Problem
 from parlour.words import UnknownLanguage
 
 log = logging.getLogger(__name__)

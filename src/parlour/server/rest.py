@@ -23,19 +23,8 @@ from parlour.tables.errors import NotAllowed
 from parlour.tables.lobby import TableRow
 from parlour.tables.table import Table
 from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
-from parlour.tables.wire import (
-    EntryView,
-    GameInfo,
-    Me,
-    NameRequest,
-    NewTable,
-    ReplayView,
-    RuleView,
-    SeatNumber,
-    TableSummary,
-    TableView,
-    Verdict,
-)
+from parlour.tables.wire.rest import GameInfo, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict
+from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
 from parlour.words import catalogue, words
 
 log = logging.getLogger(__name__)

@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 
 from parlour.games import GAMES
-from parlour.tables import wire
+from parlour.tables.wire import rest, seen, socket
 
 
 def schemas() -> dict[str, Any]:
     """One schema for the protocol, and one for each game."""
     structs = {
         name: value
-        for name, value in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
+        for module in (seen, socket, rest)
+        for name, value in inspect.getmembers(module, inspect.isclass)
+        if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     }
-    protocol = _schema({**structs, "FromServer": wire.FromServer, "FromClient": wire.FromClient})
+    protocol = _schema({**structs, "FromServer": socket.FromServer, "FromClient": socket.FromClient})
     return {"wire": protocol, **{game.name: _schema(game.types) for game in GAMES.values()}}
 
 

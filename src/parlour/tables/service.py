@@ -18,7 +18,7 @@ from parlour.tables.keeper import Keeper
 from parlour.tables.names import clean_name, clean_text
 from parlour.tables.store import Conflict
 from parlour.tables.table import STAND_IN, Seat, Table
-from parlour.tables.wire import NewTable
+from parlour.tables.wire.rest import NewTable
 
 
 class Tables(Keeper):

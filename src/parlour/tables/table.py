@@ -14,7 +14,7 @@ from parlour.engine.play import Play
 from parlour.engine.record import Record, move_text, parse_move, record_of
 from parlour.engine.replay import other_rules
 from parlour.tables.entry import Charter, Entry
-from parlour.tables.wire import Status
+from parlour.tables.wire.seen import Status
 
 STAND_IN: str = "greedy"
 """The bot that plays for somebody who left or resigned."""

@@ -12,16 +12,7 @@ from parlour.engine.events import views
 from parlour.engine.messages import Message, Prompt
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
-from parlour.tables.wire import (
-    ActionView,
-    EntryView,
-    EventView,
-    MessageView,
-    PromptView,
-    ReplayView,
-    SeatView,
-    TableView,
-)
+from parlour.tables.wire.seen import ActionView, EntryView, EventView, MessageView, PromptView, ReplayView, SeatView, TableView
 
 MOST_ENTRIES = 1000
 """So many entries are sent at once at most: a long game, or an evening's chat. Whoever wants more asks again."""

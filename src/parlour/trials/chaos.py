@@ -14,7 +14,8 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from parlour.tables.wire import Ack, Look, Move, NewTable, SeatRequest, TableNews
+from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.socket import Ack, Look, Move, TableNews
 from parlour.trials.client import Client, TableSocket
 from parlour.trials.server_process import ServerProcess
 

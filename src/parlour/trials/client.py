@@ -11,7 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from parlour.engine.errors import ParlourError
-from parlour.tables.wire import FromServer, Look, Move, NewTable, TableSummary, TableView
+from parlour.tables.wire.rest import NewTable
+from parlour.tables.wire.seen import TableSummary, TableView
+from parlour.tables.wire.socket import FromServer, Look, Move
 
 _FROM_SERVER = msgspec.json.Decoder(FromServer)
 

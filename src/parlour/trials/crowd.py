@@ -11,7 +11,8 @@ from time import perf_counter
 
 import msgspec
 
-from parlour.tables.wire import Look, Move, NewTable, SeatRequest, TableNews
+from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.socket import Look, Move, TableNews
 from parlour.trials.client import Client, Unexpected
 from parlour.trials.load import quantile
 from parlour.trials.server_process import ServerProcess

@@ -11,7 +11,8 @@ from time import perf_counter
 
 import msgspec
 
-from parlour.tables.wire import Ack, Look, Move, NewTable, Refused, SeatRequest, TableNews
+from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.socket import Ack, Look, Move, Refused, TableNews
 from parlour.trials.client import Client, TableSocket, Unexpected
 from parlour.trials.server_process import ServerProcess
 

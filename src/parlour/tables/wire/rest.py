@@ -1,0 +1,87 @@
+"""Requests and answers of the REST interface."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from parlour.tables.wire.seen import MessageView
+
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot."""
+
+    kind: Literal["me", "open", "guest", "bot"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. With no seat left open it starts at once. With `branch` it goes on from a position of a finished table."""
+
+    game: str
+    seats: list[SeatRequest]
+    options: dict[str, str] = {}
+    private: bool = False
+    branch: str = ""
+    branch_at: int = 0
+
+
+class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I am called."""
+
+    name: str
+
+
+class SeatNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table."""
+
+    seat: int
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am here."""
+
+    id: str
+    name: str
+    named: bool
+    """Whether I have said what I am called; a stranger is called Guest and a number."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    edition: str
+    min_players: int
+    max_players: int
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    """One rule of a game's page."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether the record of a finished table is what it says."""
+
+    ok: bool
+    moves: int
+    says: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    error: str
+    detail: str
+    message: MessageView
+    """The same for people, to be said in their language."""

@@ -1,0 +1,152 @@
+"""A table, its log and its play, as one viewer may know them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class MessageView(msgspec.Struct, frozen=True):
+    """A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
+
+    The arguments `seat` and `other` are seat numbers, which the client replaces by names.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """One legal action."""
+
+    action: int
+    notation: str
+    move: dict[str, Any]
+    """What it is, with the names of the data: the typed form of the game's `moves`."""
+    message: MessageView
+
+
+class PromptView(msgspec.Struct, frozen=True):
+    """What must be decided now, and the rule that says so."""
+
+    message: MessageView
+    rule: str
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence."""
+
+    facts: dict[str, Any]
+    message: MessageView
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    """The bot that plays here now: on a bot's seat, or for a person who left or resigned."""
+    mine: bool
+    connected: bool
+    resigned: bool
+    ready: bool
+    """Whether this person has said, before the start, that the game may begin."""
+
+
+class EntryView(msgspec.Struct, frozen=True):
+    """One entry of the table's log, as this viewer may know it."""
+
+    n: int
+    at: float
+    """Seconds since 1970."""
+    kind: str
+    """One of `tables.entry.Kind`: created, joined, left, bot, opened, ready, started, moved, rolled, undone, chat, resigned,
+    takeover, returned, over, rematch."""
+    seat: int
+    """The seat it is about, or -1 for chance and -2 for nobody's."""
+    name: str
+    text: str
+    """What was said, for chat; the other table's id, for rematch."""
+    move: int
+    """How many moves the play has after this entry: the position to link to."""
+    events: list[EventView]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table, as one viewer may know it."""
+
+    id: str
+    game: str
+    title: str
+    edition: str
+    options: dict[str, str]
+    players: int
+    status: Status
+    private: bool
+    host: bool
+    """Whether the viewer opened this table."""
+    seats: list[SeatView]
+    viewer: int
+    """The seat whose eyes these are; -2 for a spectator."""
+    my_seats: list[int]
+    n: int
+    """The number of the last entry of the log."""
+    move: int
+    """The number of moves so far."""
+    to_act: list[int]
+    observation: dict[str, Any] | None
+    """The game's own struct; None before the start."""
+    legal: list[ActionView]
+    prompt: PromptView | None
+    undoable: int
+    """How many of the viewer's last moves may be taken back."""
+    progress: float
+    commitment: str
+    seed: str | None
+    """The secret seed, once the game is over."""
+    rematch: str | None
+    branched_from: str | None
+    scores: list[int] | None
+    ranking: list[int] | None
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    status: Status
+    seats: list[SeatView]
+    to_act: list[int]
+    my_turn: bool
+    private: bool
+    progress: float
+    created_at: float
+    updated_at: float
+
+
+class ReplayView(msgspec.Struct, frozen=True):
+    """A position of a table's play, as the viewer may know it now."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    moves: int
+    at: int
+    viewer: int
+    viewers: list[int]
+    """Whose eyes may be chosen: one's own seats and the spectator's during the game, all after it."""
+    observation: dict[str, Any]
+    all: list[dict[str, Any]]
+    """After the end: the observation of every seat."""
+    scores: list[list[int]]
+    """After the end: the points by seat after every move, as if the game had ended there."""
