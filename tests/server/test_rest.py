@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+
 import msgspec
 import pytest
 
@@ -9,7 +11,8 @@ from parlour.bots import bot_names
 from parlour.engine.record import decode
 from parlour.engine.replay import verify
 from parlour.games import GAMES, find
-from parlour.tables.wire.rest import GameInfo, Me, RuleView, Verdict
+from parlour.tables.wire import PROTOCOL
+from parlour.tables.wire.rest import GameInfo, Me, RuleView, Verdict, Version
 from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
 from tests.server.conftest import Meet
 from tests.server.people import ME, OPEN, Person, begin, bot, never, play
@@ -41,6 +44,16 @@ def test_who_i_am_and_what_i_am_called(meet: Meet) -> None:
         assert (answer.status_code, answer.json()["error"]) == (400, "BadRequest")
     assert person.see("/api/me")["name"] == "Ann of Kent"
     assert meet().me["id"] != person.me["id"]
+
+
+def test_what_the_server_speaks(meet: Meet) -> None:
+    person = meet("Ann")
+    assert msgspec.convert(person.see("/api/version"), Version) == Version(PROTOCOL, version("parlour"))
+    with person.live(person.open(ME, OPEN)) as live:
+        live.send({"type": "look", "since": 0, "protocol": PROTOCOL - 1})
+        while (answer := live.read())["type"] == "presence":
+            pass
+        assert (answer["type"], answer["error"]) == ("refused", "BadRequest")
 
 
 def test_games_and_rules(meet: Meet) -> None:

@@ -10,6 +10,7 @@ from parlour.engine.contract import CHANCE
 from parlour.engine.errors import IllegalAction, NotationError, NothingToUndo, NotYourTurn, ParlourError
 from parlour.tables.entry import Entry
 from parlour.tables.errors import BadRequest, NotAllowed, Stale
+from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from tests.tables.club import ANN, BEN, CAT, KING, Club, over, snapshot, stage, state_of, together
@@ -46,6 +47,16 @@ async def test_a_move_is_told_when_it_was_saved_and_the_answer_was_lost(club: Cl
         await club.do(table_id, "bid 1")
     assert club.news == [(table_id, n + 1)]
     assert (await club.table(table_id)).n == n + 1
+
+
+async def test_what_was_saved_late_is_told_when_it_is_asked_for_again(club: Club, store: Store) -> None:
+    """A line that broke may leave behind a move that the database saves after everybody has looked in vain."""
+    table_id = await club.seat(ANN, BEN, until=BIDDING)
+    n = await Tables(store, lambda _table, _n: None).say(table_id, ANN, "Ann", "hello", "said once")
+    news: list[tuple[str, int]] = []
+    again = Tables(store, lambda table, number: news.append((table, number)))
+    assert await again.say(table_id, ANN, "Ann", "hello", "said once") == n
+    assert news == [(table_id, n)]
 
 
 async def test_a_whole_game_through_the_service(club: Club, store: Store) -> None:

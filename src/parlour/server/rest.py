@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -23,7 +24,8 @@ from parlour.tables.errors import NotAllowed
 from parlour.tables.lobby import TableRow
 from parlour.tables.table import Table
 from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
-from parlour.tables.wire.rest import GameInfo, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict
+from parlour.tables.wire import PROTOCOL
+from parlour.tables.wire.rest import GameInfo, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict, Version
 from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
 from parlour.words import catalogue, words
 
@@ -69,6 +71,11 @@ def list_games() -> list[GameInfo]:
         )
         for game in games.GAMES.values()
     ]
+
+
+@get("/api/version", summary="Which protocol the server speaks, and which server it is", sync_to_thread=False)
+def speaks() -> Version:
+    return Version(PROTOCOL, version("parlour"))
 
 
 @get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False)
@@ -253,6 +260,7 @@ def _summary(row: TableRow, user: str) -> TableSummary:
 HANDLERS = [
     who_am_i,
     call_me,
+    speaks,
     list_games,
     game_rules,
     game_box,

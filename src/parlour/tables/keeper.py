@@ -97,6 +97,7 @@ class Keeper:
                 async with self._drafting(table_id) as draft:
                     done = draft.table.requests.get((user, request)) if request else None
                     if done is not None:
+                        self.publish(table_id, done)  # perhaps the first answer was lost before anybody was told
                         return done
                     do(draft)
                     return draft.table.requests.get((user, request), draft.table.n)

@@ -90,6 +90,7 @@ export interface Look {
   type: 'look';
   since?: number;
   seat?: number | null;
+  protocol?: 2;
 }
 /**
  * Do this action for my seat.
@@ -357,4 +358,11 @@ export interface Verdict {
   ok: boolean;
   moves: number;
   says: string;
+}
+/**
+ * What the server speaks, and which one it is.
+ */
+export interface Version {
+  protocol: number;
+  parlour: string;
 }

@@ -40,6 +40,13 @@ class SeatNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Version(msgspec.Struct, frozen=True):
+    """What the server speaks, and which one it is."""
+
+    protocol: int
+    parlour: str
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who I am here."""
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.tables.wire import PROTOCOL
 from parlour.tables.wire.seen import EntryView, MessageView, PromptView, TableView
 
 # --- what the server sends ---------------------------------------------------------------------------------------------
@@ -85,6 +86,8 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unk
 
     since: int = 0
     seat: int | None = None
+    protocol: Literal[2] = PROTOCOL
+    """What the client speaks; another one is refused, and its page has to be loaded again."""
 
 
 class Move(msgspec.Struct, frozen=True, tag="move", tag_field="type", forbid_unknown_fields=True):
