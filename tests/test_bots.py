@@ -7,12 +7,12 @@ import pytest
 from parlour.arena.bench import is_compiled
 from parlour.arena.match import play_match
 from parlour.bots import bot_names, make_bot
-from parlour.bots.greedy.king import cheapest_payment
 from parlour.engine.chance import derived_seed
 from parlour.engine.contract import Game
 from parlour.engine.errors import UnknownBot
 from parlour.games import find
 from parlour.games.king.components import FIRST_GOLD
+from parlour.games.king.payments import cheapest_payment
 from tests.conformance.plays import every_game, positions
 
 

@@ -23,22 +23,22 @@ def test_words_go_when_the_position_changes_and_come_back_when_the_pointer_moves
     view = come_to(ann, "king", _opening)
     words = ann.say("king-web-hint-pass")
     choice(ann, "pass", view).hover()
-    expect(_hint(ann)).to_have_text(words)
+    expect(_hint(ann)).to_contain_text(words)
     for _ in range(12):  # until the auction comes back to her, or the next one begins
         move(ann, view, view["legal"][1 if view["observation"]["bid"] < 2 else 0]["action"])
         settle(ann)
-        expect(_hint(ann)).not_to_have_text(words)
+        expect(_hint(ann)).not_to_contain_text(words)
         ann.page.wait_for_function("() => document.title.startsWith('●')")
         view = view_of(ann)
         shows(ann, view["n"])
         if any(one["notation"] == "pass" for one in view["legal"]):
             break
     settle(ann)
-    expect(_hint(ann)).not_to_have_text(words)
+    expect(_hint(ann)).not_to_contain_text(words)
     box = choice(ann, "pass", view).bounding_box()
     assert box is not None
     ann.page.mouse.move(box["x"] + 3, box["y"] + 3)
-    expect(_hint(ann)).to_have_text(words)
+    expect(_hint(ann)).to_contain_text(words)
 
 
 def test_words_go_with_the_thing(crowd: Crowd) -> None:
@@ -47,9 +47,9 @@ def test_words_go_with_the_thing(crowd: Crowd) -> None:
     view = come_to(ann, "king", _opening)
     target = choice(ann, "pass", view)
     target.hover()
-    expect(_hint(ann)).to_have_text(ann.say("king-web-hint-pass"))
+    expect(_hint(ann)).to_contain_text(ann.say("king-web-hint-pass"))
     target.evaluate("node => node.remove()")
-    expect(_hint(ann)).not_to_have_text(ann.say("king-web-hint-pass"))
+    expect(_hint(ann)).not_to_contain_text(ann.say("king-web-hint-pass"))
 
 
 def test_what_others_say_leaves_the_words_as_they_are(crowd: Crowd) -> None:
@@ -63,4 +63,4 @@ def test_what_others_say_leaves_the_words_as_they_are(crowd: Crowd) -> None:
     eve.button("web-chat-send").click()
     shows(ann, view["n"] + 1)
     settle(ann)
-    expect(_hint(ann)).to_have_text(ann.say("king-web-hint-pass"))
+    expect(_hint(ann)).to_contain_text(ann.say("king-web-hint-pass"))

@@ -9,6 +9,9 @@ import pytest
 from parlour.engine.contract import CHANCE, SPECTATOR
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
 from parlour.engine.events import Event
+from parlour.engine.moves import Move
+from parlour.engine.preview import why_not
+from parlour.games.king.moves import Bid, Keep, Lower, Pay, Raise, Take
 
 from .table import GAME, Table, auction, finished, king_table
 
@@ -65,3 +68,37 @@ def test_after_the_end_every_action_of_every_seat_is_refused(seat: int) -> None:
         with pytest.raises(GameOver):
             state.apply(seat, action)
     assert state.key() == key
+
+
+def reason(table: Table, move: Move) -> tuple[str, str] | None:
+    found = why_not(GAME, table.state, table.turn, move)
+    return None if found is None else (found.message.key, found.rule)
+
+
+@pytest.mark.parametrize(
+    ("moment", "move", "key", "rule"),
+    [
+        ("placing", Keep(), "king-why-zone-full", "K-1.3"),
+        ("taking", Take(card="military-A"), "king-why-not-in-middle", "K-1.5"),
+        ("changing an office", Raise(office="military"), "king-why-highest", "K-K4"),
+        ("changing an office", Raise(office="provisions"), "king-why-other-office", "K-K3"),
+        ("changing an office", Lower(office="diplomacy"), "king-why-only-raise", "K-K3"),
+        ("changing an office", Raise(office="livestock"), "king-why-office-out", "K-S2"),
+        ("bidding", Bid(amount=3), "king-why-bid-higher", "K-2.4"),
+        ("paying gold", Pay(card="military-A"), "king-why-gold-only", "K-2.9"),
+        ("paying gold", Pay(card="gold-3"), "king-why-not-in-hand", "K-2.10"),
+        ("paying cards", Pay(card="gold-3"), "king-why-not-in-hand", "K-2.10"),
+        ("paying cards", Bid(amount=9), "why-not-now", "K-2.11"),
+    ],
+)
+def test_a_refusal_names_its_own_reason_and_rule(moment: str, move: Move, key: str, rule: str) -> None:
+    table = MOMENTS[moment]()
+    assert reason(table, move) == (key, rule)
+    assert reason(table, GAME.typed(table.state.legal_actions(table.turn)[0])) is None
+
+
+@pytest.mark.rule("K-2.4")
+def test_a_raise_that_is_too_small_is_told_what_it_takes() -> None:
+    found = why_not(GAME, auction().do("bid 3").state, 1, Bid(amount=2))
+    assert found is not None
+    assert found.message.args == {"lowest": 4}

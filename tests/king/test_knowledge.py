@@ -9,7 +9,6 @@ import pytest
 from parlour.engine.chance import Dice
 from parlour.engine.contract import SPECTATOR
 from parlour.games.king.components import Cards
-from parlour.games.king.court import IN, PASSED
 
 from .table import Table, auction, card, cards, king_table
 
@@ -200,7 +199,7 @@ def test_the_number_of_cards_everywhere_is_public(viewer: int) -> None:
 def test_bids_and_passes_are_public(viewer: int) -> None:
     seen = auction().do("bid 3", "pass").state.observe(viewer)
     assert (seen.lot, seen.first, seen.bid, seen.leader) == (card("military-C"), 0, 3, 0)
-    assert seen.standing == [IN, PASSED, IN]
+    assert seen.standing == ["in", "passed", "in"]
     assert seen.to_act == (2,)
 
 

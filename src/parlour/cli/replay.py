@@ -55,7 +55,7 @@ def replay(
             for each in viewers if viewer == "all" else viewers[:1]:
                 title = names[each] if each >= 0 else heading
                 seen = play.state.observe(each)
-                shown = seen if open_to_all else game.show(seen)
+                shown = game.reckon(seen if open_to_all else game.show(seen))
                 out.print(Panel(drawn.draw(shown), title=title, title_align="left", expand=False))
             if play.state.is_over:
                 out.print(Panel(drawn.ending(play.state.observe(viewers[0])), title=heading, title_align="left"))

@@ -107,7 +107,8 @@ class TerminalTable:
             self._curtain(seat)
         self._tell(seat)
         state = self.play.state
-        observation = self.play.game.show(state.observe(seat))
+        game = self.play.game
+        observation = game.reckon(game.show(state.observe(seat)))
         legal = state.legal_actions(seat)
         menu = self.board.menu(observation, legal)
         prompt = state.prompt(seat)

@@ -216,6 +216,13 @@ class Game(ABC):
         """
         return observation
 
+    def reckon(self, observation: Any) -> Any:
+        """The observation with what follows from it, where a game's boards want that told rather than reckon themselves.
+
+        It tells people nothing new, whatever they are shown; programs do without.
+        """
+        return observation
+
     def encode_observation(self, observation: Any) -> bytes:
         """The observation as JSON, always the same bytes for the same knowledge."""
         return msgspec.json.encode(observation)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from parlour.engine.contract import SPECTATOR
+from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import views
 from parlour.engine.messages import Message, Prompt
 from parlour.tables.errors import BadRequest, NotAllowed
@@ -75,6 +75,11 @@ def choose_viewer(table: Table, user: str, wanted: int | None) -> int:
     return (acting or mine or [SPECTATOR])[0]
 
 
+def _told(game: Game, observation: Any, *, all_open: bool = False) -> Any:
+    """What people are told of an observation; where the game is over, nothing is hidden."""
+    return msgspec.to_builtins(game.reckon(observation if all_open else game.show(observation)))
+
+
 def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) -> TableView:
     """The table as the viewer may know it now."""
     charter, play = table.charter, table.play
@@ -112,7 +117,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         n=table.n,
         move=table.move,
         to_act=list(table.to_act()),
-        observation=None if state is None else msgspec.to_builtins(table.game.show(state.observe(viewer))),
+        observation=None if state is None else _told(table.game, state.observe(viewer)),
         legal=legal,
         prompt=prompt,
         undoable=play.undoable(viewer) if play is not None and playing and viewer >= 0 else 0,
@@ -180,7 +185,7 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
         at=last,
         viewer=viewer,
         viewers=[SPECTATOR, *(seats if over else table.seats_of(user))],
-        observation=msgspec.to_builtins(seen if over else table.game.show(seen)),
-        all=[msgspec.to_builtins(play.state.observe(seat)) for seat in seats] if over else [],
+        observation=_told(table.game, seen, all_open=over),
+        all=[_told(table.game, play.state.observe(seat), all_open=True) for seat in seats] if over else [],
         scores=scores,
     )

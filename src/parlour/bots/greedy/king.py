@@ -8,9 +8,10 @@ from parlour.bots.base import Bot
 from parlour.bots.greedy.king_estimate import Estimate
 from parlour.engine.contract import Actions
 from parlour.games.king.actions import BID, BURY, KEEP, LOWER, OFFER, PASS, PAY, RAISE, TAKE
-from parlour.games.king.components import CARD_VALUE, KING_STEP
+from parlour.games.king.components import KING_STEP
 from parlour.games.king.court import gold_in, is_gold
 from parlour.games.king.observation import Observation
+from parlour.games.king.payments import cheapest_payment
 
 _WORTH_KEEPING = 1.0
 """A drawn card of this value is kept at once if later draws can be expected to be no better."""
@@ -66,17 +67,6 @@ class KingGreedy(Bot):
         if is_gold(seen.lot):
             return min(legal, key=lambda action: (estimate.held(action - PAY), action))
         return PAY + cheapest_payment(tuple(card for card in seen.hand if is_gold(card)), seen.owed)[0]
-
-
-def cheapest_payment(gold: tuple[int, ...], owed: int) -> tuple[int, ...]:
-    """The gold cards that cover the bid with the least to spare, and among these the fewest cards."""
-    payments: dict[int, tuple[int, ...]] = {0: ()}
-    for card in gold:
-        for total, cards in list(payments.items()):
-            reached = total + CARD_VALUE[card]
-            if total < owed and (reached not in payments or len(payments[reached]) > len(cards) + 1):
-                payments[reached] = (*cards, card)
-    return payments[min(total for total in payments if total >= owed)]
 
 
 def _change(estimate: Estimate, action: int) -> float:

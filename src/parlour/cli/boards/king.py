@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,15 +11,18 @@ from rich.text import Text
 
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
-from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST, HIGHEST_BID, Cards, lowest_bid, secondary_tile
-from parlour.games.king.court import BARRED, NONE, PASSED, gold_in, is_gold, is_king
+from parlour.games.king.components import CARD_OFFICE, HIGHEST, HIGHEST_BID, Cards, lowest_bid, secondary_tile
+from parlour.games.king.court import NONE, gold_in, is_gold, is_king
 from parlour.games.king.messages import card_message, office_message
 from parlour.games.king.moves import Bid, Pass
-from parlour.games.king.observation import Observation, Result
-from parlour.games.king.scoring import TieBreak, separates
+from parlour.games.king.observation import Observation
+from parlour.games.king.reckoned import Certainty
+from parlour.games.king.result import Result, Tie
 from parlour.words import Words
 
 _OFFICE_STYLES = ["bright_cyan", "bright_red", "magenta", "green", "blue", "yellow"]
+_MARKS: dict[Certainty, str] = {"exact": "", "plus": "+", "unsure": "±"}
+"""Hidden cards may add to it; some were also discarded unseen."""
 
 
 class KingBoard:
@@ -62,7 +65,8 @@ class KingBoard:
             table.add_column(say("king-board-secondary"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right")
-        known = [self._known(seen, seat) for seat in range(seen.players)]
+        assert seen.reckoned is not None
+        hands = seen.reckoned.hands
         for office, value in enumerate(seen.offices):
             if not value:
                 continue
@@ -70,25 +74,11 @@ class KingBoard:
             if secondaries:
                 row.append(Text(str(seen.secondary[office] or "-")))
             for seat in range(seen.players):
-                total = sum(CARD_VALUE[card] for card in known[seat] if CARD_OFFICE[card] == office)
-                unsure = "" if seat == seen.viewer or not total or seen.result else "+"
+                total = hands[seat].influence[office]
+                unsure = _MARKS[hands[seat].certainty] if total else ""
                 row.append(Text(f"{total or '·'}{unsure}", style="" if total else "dim"))
             table.add_row(*row)
         return table
-
-    def _known(self, seen: Observation, seat: int) -> list[int]:
-        """The cards that the viewer has seen going to the seat, and not leaving it since."""
-        if seen.result is not None:
-            return list(seen.result.hands[seat])
-        if seat == seen.viewer:
-            return list(seen.hand)
-        cards = list(seen.shown[seat])
-        for what, who, card in seen.ledger:
-            if who == seat and what == "won" and not is_king(card):
-                cards.append(card)
-            elif who == seat and what == "paid" and card in cards:
-                cards.remove(card)
-        return cards
 
     def _court(self, seen: Observation) -> Table:
         say = self.words
@@ -97,6 +87,8 @@ class KingBoard:
         table.add_column(say("king-board-hand-size"), justify="right")
         table.add_column("")
         table.add_column(say("king-board-taken"))
+        assert seen.reckoned is not None
+        hands = seen.reckoned.hands
         for seat, name in enumerate(self.names):
             marks = []
             if seat == seen.adviser:
@@ -105,12 +97,12 @@ class KingBoard:
                 marks.append(say("king-board-first"))
             if seat == seen.leader:
                 marks.append(say("king-board-leader", bid=seen.bid))
-            elif seen.lot != NONE and seen.standing[seat] == PASSED:
+            elif seen.lot != NONE and seen.standing[seat] == "passed":
                 marks.append(say("king-board-passed"))
-            elif seen.lot != NONE and seen.standing[seat] == BARRED:
+            elif seen.lot != NONE and seen.standing[seat] == "barred":
                 marks.append(say("king-board-barred"))
             style = "bold" if seat in seen.to_act else ""
-            taken = Text("") if seat == seen.viewer else self._cards(tuple(sorted(self._known(seen, seat))))
+            taken = Text("") if seat == seen.viewer else self._cards(hands[seat].cards)
             table.add_row(Text(name, style=style), str(seen.hand_sizes[seat]), ", ".join(marks), taken)
         return table
 
@@ -162,34 +154,23 @@ class KingBoard:
         table.add_column(say("king-board-offices"))
         order = sorted(range(seen.players), key=lambda seat: result.ranking[seat])
         for seat in order:
-            table.add_row(
-                str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), self._tiles(seen, result, seat)
-            )
-        ties: list[RenderableType] = []
-        for seat, other in pairwise(order):
-            if result.scores[seat] == result.scores[other]:
-                ties.append(Text(self._tie(result, seat, other), style="dim"))
-        return Group(table, *ties)
+            table.add_row(str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), self._tiles(result, seat))
+        return Group(table, *(Text(self._tie(tie), style="dim") for tie in result.ties))
 
-    def _tiles(self, seen: Observation, result: Result, seat: int) -> Text:
+    def _tiles(self, result: Result, seat: int) -> Text:
         line = Text()
-        for office in result.offices:
-            for holder, value, by_letter in (
-                (office.primary, seen.offices[office.office], office.primary_by_letter),
-                (office.secondary, seen.secondary[office.office], office.secondary_by_letter),
-            ):
-                if holder != seat:
-                    continue
-                line.append(", " if line else "")
-                name = self.words.say(office_message(office.office))
-                line.append(f"{name} {value}", style=_OFFICE_STYLES[office.office])
-                if by_letter:
-                    line.append(" " + self.words("king-end-letter"), style="dim")
+        for tile in result.tiles:
+            if tile.seat != seat:
+                continue
+            line.append(", " if line else "")
+            name = self.words.say(office_message(tile.office))
+            line.append(f"{name} {tile.points}", style=_OFFICE_STYLES[tile.office])
+            if tile.by_letter:
+                line.append(" " + self.words("king-end-letter"), style="dim")
         return line
 
-    def _tie(self, result: Result, seat: int, other: int) -> str:
-        reason: TieBreak = separates(result.hands[seat], result.hands[other])
-        args: dict[str, Any] = {"seat": seat, "other": other}
-        if reason.office != NONE:
-            args["office"] = office_message(reason.office)
-        return self.words(f"king-end-tie-{reason.by}", self.names, **args)
+    def _tie(self, tie: Tie) -> str:
+        args: dict[str, Any] = {"seat": tie.seat, "other": tie.other}
+        if tie.office != NONE:
+            args["office"] = office_message(tie.office)
+        return self.words(f"king-end-tie-{tie.by}", self.names, **args)

@@ -19,7 +19,10 @@ from parlour.games.king.components import (
     KING_STEPS,
     LOWEST,
     OFFICES,
+    SECONDARY_FROM,
+    Step,
 )
+from parlour.games.king.payments import PaidIn, paid_in
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -30,7 +33,9 @@ class Card(msgspec.Struct, frozen=True):
     office: int
     value: int
     letter: str
-    steps: tuple[str, ...]
+    steps: tuple[Step, ...]
+    paid_in: PaidIn
+    """What is paid for it in an auction."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -39,6 +44,8 @@ class Box(msgspec.Struct, frozen=True):
     offices: list[str]
     lowest: int
     highest: int
+    secondary_from: int
+    """The fewest players with whom offices have secondary tiles."""
     highest_bid: int
     cards: list[Card]
 
@@ -48,9 +55,9 @@ def _card(kind: int) -> Card:
     if kind >= FIRST_GOLD:
         family = "king" if kind >= FIRST_KING else "gold"
     steps = KING_STEPS[kind - FIRST_KING] if family == "king" else ()
-    return Card(CARD_NAME[kind], family, CARD_OFFICE[kind], CARD_VALUE[kind], CARD_LETTER[kind], steps)
+    return Card(CARD_NAME[kind], family, CARD_OFFICE[kind], CARD_VALUE[kind], CARD_LETTER[kind], steps, paid_in(kind))
 
 
 def box() -> Box:
     """The box of this edition."""
-    return Box(OFFICES, LOWEST, HIGHEST, HIGHEST_BID, [_card(kind) for kind in range(KINDS)])
+    return Box(OFFICES, LOWEST, HIGHEST, SECONDARY_FROM, HIGHEST_BID, [_card(kind) for kind in range(KINDS)])

@@ -16,6 +16,10 @@ Cards: TypeAlias = "tuple[int, ...]"
 """A pile or a hand: sorted kinds, as order never matters in this game."""
 
 
+Step: TypeAlias = Literal["raise", "lower", "either"]
+"""What a king card does to an office."""
+
+
 class _Office(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     colour: str
@@ -34,7 +38,7 @@ class _Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _King(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    steps: list[Literal["raise", "lower", "either"]]
+    steps: list[Step]
     unmarked: int
     marked: dict[str, int]
     provenance: Provenance
@@ -107,12 +111,12 @@ START: Final[int] = _DATA.office_tiles.start
 KING_STEP: Final[int] = _DATA.king_step.by
 """How far a king card moves a primary tile."""
 _DIVISOR: Final[int] = _DATA.secondary_tiles.divisor
-_SECONDARY_FROM: Final[int] = _DATA.secondary_tiles.fewest_players
+SECONDARY_FROM: Final[int] = _DATA.secondary_tiles.fewest_players
 
 
 def secondary_tile(primary: int, players: int) -> int:
     """The secondary tile beside a primary tile; 0 for none."""
-    return primary // _DIVISOR if players >= _SECONDARY_FROM else 0
+    return primary // _DIVISOR if players >= SECONDARY_FROM else 0
 
 
 # --- kinds of card -----------------------------------------------------------------------------------------------------
@@ -140,7 +144,7 @@ for _gold in sorted(_DATA.gold, key=lambda gold: gold.value):
     CARD_NAME.append(f"gold-{_gold.value}")
 
 FIRST_KING: Final[int] = len(CARD_NAME)
-KING_STEPS: Final[list[tuple[str, ...]]] = [tuple(king.steps) for king in _DATA.king_cards]
+KING_STEPS: Final[list[tuple[Step, ...]]] = [tuple(king.steps) for king in _DATA.king_cards]
 """What a king card of kind `FIRST_KING + i` does, step by step."""
 for _king in _DATA.king_cards:
     CARD_OFFICE.append(-1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from parlour.engine.contract import CHANCE, State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
@@ -15,6 +15,7 @@ from parlour.games.king.components import (
     FIRST_KING,
     LEFT_OUT,
     Cards,
+    Step,
     secondary_tile,
     start_offices,
 )
@@ -33,7 +34,10 @@ PAYING: Final = 7
 LOSING: Final = 8
 OVER: Final = 9
 
-STAGE_NAMES: Final = (
+Stage: TypeAlias = Literal[
+    "choosing_first", "drawing", "placing", "taking", "king", "revealing", "bidding", "paying", "losing", "over"
+]
+STAGE_NAMES: Final[tuple[Stage, ...]] = (
     "choosing_first",
     "drawing",
     "placing",
@@ -50,6 +54,9 @@ STAGE_NAMES: Final = (
 IN: Final = 0
 PASSED: Final = 1
 BARRED: Final = 2
+
+Standing: TypeAlias = Literal["in", "passed", "barred"]
+STANDING_NAMES: Final[tuple[Standing, ...]] = ("in", "passed", "barred")
 
 NONE: Final = -1
 """No card, no office, no seat."""
@@ -128,7 +135,7 @@ class Court(State):
         self.middle: Cards = ()
 
         # Together in the key: the king card under way.
-        self.steps: tuple[str, ...] = ()
+        self.steps: tuple[Step, ...] = ()
         """What it still does."""
         self.touched: int = NONE
         """The office that it has changed already."""

@@ -88,7 +88,7 @@ def bid(court: Court, action: int, events: Events) -> None:
     else:
         if not 0 < amount <= HIGHEST_BID:
             raise court.illegal(action)
-        raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"bid": court.bid})
+        raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": _LOWEST_BID[court.bid]})
     _next_bidder(court, seat + 1, events)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
@@ -12,6 +13,7 @@ from parlour.games.king.components import CARDS_FOR, EDITION, FAVOUR_ZONE, MAX_P
 from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
+from parlour.games.king.reckoned import reckon
 from parlour.games.king.state import KingState, opening
 
 
@@ -42,6 +44,9 @@ class KingGame(ModularGame):
         self.check_players(players)
         settle(self.options, options)
         return opening(players)
+
+    def reckon(self, observation: Any) -> Any:
+        return reckon(observation)
 
     def box(self) -> Box:
         return box()

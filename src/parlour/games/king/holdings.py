@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from parlour.engine.messages import Holding, Message
-from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, OFFICE_COUNT
+from parlour.games.king.components import OFFICE_COUNT
 from parlour.games.king.court import gold_in
 from parlour.games.king.messages import office_message
 from parlour.games.king.observation import Observation
+from parlour.games.king.payments import covers, influence, least, paid_in
 
 
 def holdings(seen: Observation, seat: int) -> list[Holding]:
@@ -16,10 +17,28 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
         Holding(Message("king-has-cards", {}), seen.hand_sizes[seat]),
         Holding(Message("king-has-gold", {}), gold_in(hand)),
         Holding(Message("king-has-buried", {}), seen.buried_counts[seat]),
+        *_bid(seen, seat),
     ]
     for office in range(OFFICE_COUNT):
         name = office_message(office)
-        influence = sum(CARD_VALUE[card] for card in hand if CARD_OFFICE[card] == office)
-        had.append(Holding(Message("king-has-influence", {"office": name}), influence))
+        had.append(Holding(Message("king-has-influence", {"office": name}), influence(hand, office)))
         had.append(Holding(Message("king-has-office", {"office": name}), seen.offices[office]))
+        had.append(Holding(Message("king-has-secondary", {"office": name}), seen.secondary[office]))
     return had
+
+
+def _bid(seen: Observation, seat: int) -> list[Holding]:
+    """What the seat's own bid costs as it stands, or what is still to be paid of it, and what is lacking for it."""
+    cost, lack = {"gold": 0, "cards": 0}, {"gold": 0, "cards": 0}
+    if seat == seen.leader == seen.viewer and seen.stage in ("bidding", "paying", "losing"):
+        unit = paid_in(seen.lot)
+        owed = seen.owed if seen.stage == "paying" else seen.bid
+        lack[unit] = max(0, owed - sum(covers(seen.lot, card) for card in seen.hand))
+        if not lack[unit]:
+            cost[unit] = least(seen.lot, seen.hand, owed)
+    return [
+        Holding(Message("king-has-bid-gold", {}), cost["gold"]),
+        Holding(Message("king-has-bid-cards", {}), cost["cards"]),
+        Holding(Message("king-has-lack-gold", {}), lack["gold"]),
+        Holding(Message("king-has-lack-cards", {}), lack["cards"]),
+    ]

@@ -5,7 +5,7 @@ An entry is one integer, so that a clone copies a flat list: what happened, to w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 WON: Final = 0
 """The seat won this card."""
@@ -20,7 +20,8 @@ SHORT_OF_GOLD: Final = 4
 SHORT_OF_CARDS: Final = 5
 """The seat could not pay this bid: it had fewer cards."""
 
-NAMES: Final = ("won", "unsold", "paid", "unseen", "short_of_gold", "short_of_cards")
+What: TypeAlias = Literal["won", "unsold", "paid", "unseen", "short_of_gold", "short_of_cards"]
+NAMES: Final[tuple[What, ...]] = ("won", "unsold", "paid", "unseen", "short_of_gold", "short_of_cards")
 
 
 def entry(what: int, seat: int, value: int) -> int:

@@ -5,31 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from parlour.games.king import ledger
-from parlour.games.king.components import OFFICE_COUNT, Cards
-from parlour.games.king.court import NONE, OVER, STAGE_NAMES, Court
-from parlour.games.king.scoring import points, ranking, tally
-
-
-class OfficeResult(msgspec.Struct, frozen=True):
-    """Who took the tiles of an office at the end."""
-
-    office: int
-    sums: list[int]
-    primary: int
-    secondary: int
-    by_letter: bool
-    """Whether a letter decided between equal sums for either tile; the next two say for which."""
-    primary_by_letter: bool
-    secondary_by_letter: bool
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The end: hands lie open, tiles are taken."""
-
-    hands: list[Cards]
-    scores: list[int]
-    ranking: list[int]
-    offices: list[OfficeResult]
+from parlour.games.king.components import OFFICE_COUNT, Cards, Step
+from parlour.games.king.court import NONE, OVER, STAGE_NAMES, STANDING_NAMES, Court, Stage, Standing
+from parlour.games.king.reckoned import Reckoned
+from parlour.games.king.result import Result, result_of
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -37,7 +16,7 @@ class Observation(msgspec.Struct, frozen=True):
 
     viewer: int
     players: int
-    stage: str
+    stage: Stage
     phase: int
     to_act: tuple[int, ...]
     offices: list[int]
@@ -66,17 +45,19 @@ class Observation(msgspec.Struct, frozen=True):
     face_down: Cards
     """What the viewer discarded unseen."""
     face_down_counts: list[int]
-    king_steps: tuple[str, ...]
+    king_steps: tuple[Step, ...]
     king_touched: int
     lot: int
     first: int
     bid: int
     leader: int
-    standing: list[int]
+    standing: list[Standing]
     owed: int
-    ledger: list[tuple[str, int, int]]
+    ledger: list[tuple[ledger.What, int, int]]
     """The auctions so far: what happened, to whom, and the card or amount."""
     result: Result | None
+    reckoned: Reckoned | None
+    """What follows from all this, for people; programs reckon themselves."""
 
 
 def observe(court: Court, viewer: int) -> Observation:
@@ -113,24 +94,9 @@ def observe(court: Court, viewer: int) -> Observation:
         first=court.first,
         bid=court.bid,
         leader=court.leader,
-        standing=court.standing[:],
+        standing=[STANDING_NAMES[standing] for standing in court.standing],
         owed=court.owed,
         ledger=[(ledger.NAMES[ledger.what(row)], ledger.seat(row), ledger.value(row)) for row in court.ledger],
-        result=_result(court) if court.stage == OVER else None,
+        result=result_of(court) if court.stage == OVER else None,
+        reckoned=None,
     )
-
-
-def _result(court: Court) -> Result:
-    offices = [
-        OfficeResult(
-            office=row.office,
-            sums=row.sums,
-            primary=row.primary,
-            secondary=row.secondary,
-            by_letter=row.by_letter,
-            primary_by_letter=row.primary_by_letter,
-            secondary_by_letter=row.secondary_by_letter,
-        )
-        for row in tally(court)
-    ]
-    return Result(court.hands[:], points(court), ranking(court), offices)

@@ -13,7 +13,7 @@ from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE
 from parlour.games.king import ledger
 from parlour.games.king.components import CARD_VALUE, CARDS_FOR, Cards
-from parlour.games.king.court import NOBODY, NONE, STAGE_NAMES, gold_in, is_gold, is_king
+from parlour.games.king.court import NOBODY, NONE, STAGE_NAMES, STANDING_NAMES, gold_in, is_gold, is_king
 from parlour.games.king.observation import Observation
 from parlour.games.king.state import KingState, opening
 
@@ -95,7 +95,7 @@ def _what_is_known(seen: Observation) -> KingState:
     state.first = seen.first
     state.bid = seen.bid
     state.leader = seen.leader
-    state.standing = seen.standing[:]
+    state.standing = [STANDING_NAMES.index(standing) for standing in seen.standing]
     state.owed = seen.owed
     state.ledger = [ledger.entry(_WHAT[what], seat, value) for what, seat, value in seen.ledger]
     if seen.viewer > CHANCE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from parlour.games.king.components import CARD_LETTER, CARD_OFFICE, CARD_VALUE, OFFICE_COUNT, Cards
 from parlour.games.king.court import NONE, Court, gold_in
@@ -38,15 +38,23 @@ def tally(court: Court) -> list[OfficeTally]:
         if not court.offices[office]:
             continue
         sums = [sum([CARD_VALUE[card] for card in court.hands[seat] if CARD_OFFICE[card] == office]) for seat in seats]
-        order = sorted(
-            [seat for seat in seats if sums[seat]], key=lambda seat: (-sums[seat], best_letter(court.hands[seat], office))
-        )
+        order = contenders(court, office, sums)
         second = order[1] if len(order) > 1 and court.secondary(office) else NONE
-        equal = [sums[ahead] == sums[behind] for ahead, behind in pairwise(order[:3])]
+        equal = [sums[ahead] == sums[behind] for ahead, behind in pairwise(order)]
         primary_by_letter = equal[:1] == [True]
         secondary_by_letter = second != NONE and True in equal
         tallies.append(OfficeTally(office, sums, order[0] if order else NONE, second, primary_by_letter, secondary_by_letter))
     return tallies
+
+
+def contenders(court: Court, office: int, sums: list[int]) -> list[int]:
+    """Who is in question for a tile of the office, in order: those who take one, and the first who goes away empty."""
+    order = sorted(
+        [seat for seat in range(court.players) if sums[seat]],
+        key=lambda seat: (-sums[seat], best_letter(court.hands[seat], office)),
+    )
+    tiles = 1 + (1 if court.secondary(office) else 0)
+    return order[: tiles + 1]
 
 
 def best_letter(hand: Cards, office: int) -> str:
@@ -84,11 +92,13 @@ def ranking(court: Court) -> list[int]:
     return [1 + sum([1 for other in keys if other < key]) for key in keys]
 
 
+By: TypeAlias = Literal["gold", "count", "letter", "nothing"]
+
+
 class TieBreak(NamedTuple):
     """What separates two seats of equal points."""
 
-    by: str
-    """`gold`, `count`, `letter` or `nothing`."""
+    by: By
     office: int
     """The office whose cards or letters were compared, or `NONE`."""
 

@@ -20,7 +20,7 @@ from parlour.games.king.components import (
     MIN_PLAYERS,
     OFFICE_COUNT,
 )
-from parlour.games.king.court import BARRED, STAGE_NAMES
+from parlour.games.king.court import BARRED, STAGE_NAMES, STANDING_NAMES
 from parlour.games.king.observation import Observation
 
 _STEPS: Final = sorted({step for steps in KING_STEPS for step in steps})
@@ -91,7 +91,7 @@ LEDGER_AMOUNT: Final = LAYOUT.block("ledger_amount", ENTRIES)
 END_HANDS: Final = LAYOUT.block("end_hands", MAX_PLAYERS, KINDS)
 """At the end hands lie open."""
 
-DERIVED: Final = frozenset({"result.scores", "result.ranking", "result.offices"})
+DERIVED: Final = frozenset({"result.scores", "result.ranking", "result.offices", "result.tiles", "result.ties", "reckoned"})
 """What follows from the rest of the observation and has no block of its own."""
 
 
@@ -146,7 +146,7 @@ def _the_auction(out: list[float], seen: Observation, seats: list[int]) -> None:
     if seen.leader >= 0:
         LEADER.mark(out, seats[seen.leader])
     for seat, standing in enumerate(seen.standing):
-        STANDING.mark(out, seats[seat], standing)
+        STANDING.mark(out, seats[seat], STANDING_NAMES.index(standing))
     BID.put(out, [seen.bid / HIGHEST_BID])
     OWED.put(out, [seen.owed / HIGHEST_BID])
     for number, (what, seat, value) in enumerate(seen.ledger):

@@ -135,8 +135,6 @@ king-menu-bid-hint = 0 to pass, or a bid from { $lowest } to { $highest }
 ## The board in the browser
 
 king-web-banner = { $office }: primary { $primary }, secondary { $secondary }
-king-web-change = { $office }: primary { $from } → { $to }, secondary { $second } → { $after }
-king-web-change-primary = { $office }: primary { $from } → { $to }
 king-web-influence = { $seat }: influence { $sum }
 king-web-influence-plus = { $seat }: known influence { $sum }, hidden cards may add to it
 king-web-influence-unsure = { $seat }: known influence { $sum }, hidden cards may add to it, cards discarded unseen may be missing
@@ -151,8 +149,6 @@ king-web-drawing = { $seat } looks at a card
 king-web-zone-mine = Before you
 king-web-zone-adviser = Before { $seat }
 king-web-zone-favour = Favour pile
-king-web-gain = Your influence, { $office }: { $from } → { $to }.
-king-web-gain-gold = Your gold: { $from } → { $to }.
 king-web-gain-king = The king acts at once.
 king-web-hint-keep = Only you will know this card.
 king-web-hint-offer = Face up: each of the others takes one card from the middle.
@@ -209,12 +205,17 @@ king-has-gold = gold in hand
 king-has-buried = cards buried by you
 king-has-influence = influence: { $office }
 king-has-office = worth of the office: { $office }
+king-has-secondary = secondary tile: { $office }
+king-has-bid-gold = gold that your bid costs
+king-has-bid-cards = cards that your bid costs
+king-has-lack-gold = gold missing for your bid
+king-has-lack-cards = cards missing for your bid
 
 ## Why something cannot be done now
 
 king-why-zone-full = that zone is full for this adviser
 king-why-not-in-middle = that card does not lie in the middle
-king-why-bid-higher = a bid must be higher than { $bid }
+king-why-bid-higher = the lowest bid now is { $lowest }
 king-why-not-in-hand = you do not hold that card
 king-why-gold-only = government and king cards are paid in gold
 king-why-office-out = that office is not in play

@@ -123,8 +123,6 @@ king-menu-bid-hint = 0でパス、または{ $lowest }から{ $highest }まで�
 ## ブラウザのボード
 
 king-web-banner = { $office }：首席{ $primary }、次席{ $secondary }
-king-web-change = { $office }：首席{ $from }→{ $to }、次席{ $second }→{ $after }
-king-web-change-primary = { $office }：首席{ $from }→{ $to }
 king-web-influence = { $seat }：影響力{ $sum }
 king-web-influence-plus = { $seat }：判明している影響力{ $sum }。隠れたカードで増えることがあります
 king-web-influence-unsure = { $seat }：判明している影響力{ $sum }。隠れたカードで増えることも、裏向きに捨てられて減っていることもあります
@@ -138,8 +136,6 @@ king-web-drawing = { $seat }がカードを見ています
 king-web-zone-mine = あなたの手元
 king-web-zone-adviser = { $seat }の手元
 king-web-zone-favour = 寵愛の山
-king-web-gain = 「{ $office }」の影響力：{ $from }→{ $to }。
-king-web-gain-gold = あなたの金貨：{ $from }→{ $to }。
 king-web-gain-king = 国王の効果がすぐに発動します。
 king-web-hint-keep = このカードはあなただけが知っています。
 king-web-hint-offer = 表向き：ほかのプレイヤーが中央から1枚ずつ取ります。
@@ -184,12 +180,17 @@ king-has-gold = 手札の金
 king-has-buried = 自分が伏せたカード
 king-has-influence = 影響力:{ $office }
 king-has-office = 役職の価値:{ $office }
+king-has-secondary = 次席タイル:{ $office }
+king-has-bid-gold = 入札の支払い(金)
+king-has-bid-cards = 入札の支払い(カード)
+king-has-lack-gold = 入札に足りない金
+king-has-lack-cards = 入札に足りないカード
 
 ## Why something cannot be done now
 
 king-why-zone-full = この助言者のその場所はもういっぱいです
 king-why-not-in-middle = そのカードは中央にありません
-king-why-bid-higher = { $bid } より高い入札が必要です
+king-why-bid-higher = 今の最低入札は { $lowest } です
 king-why-not-in-hand = そのカードは手札にありません
 king-why-gold-only = 政府カードと王カードは金で支払います
 king-why-office-out = その役職はこのゲームでは使いません

@@ -152,8 +152,6 @@ king-menu-bid-hint = 0, чтобы спасовать, или ставка от 
 ## Поле в браузере
 
 king-web-banner = { $office }: главная { $primary }, второстепенная { $secondary }
-king-web-change = { $office }: главная { $from } → { $to }, второстепенная { $second } → { $after }
-king-web-change-primary = { $office }: главная { $from } → { $to }
 king-web-influence = { $seat }: влияние { $sum }
 king-web-influence-plus = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить
 king-web-influence-unsure = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить, а часть карт сброшена рубашкой вверх
@@ -170,8 +168,6 @@ king-web-drawing = { $seat } смотрит на карту
 king-web-zone-mine = Перед вами
 king-web-zone-adviser = Советник: { $seat }
 king-web-zone-favour = Стопка благосклонности
-king-web-gain = Ваше влияние, { $office }: { $from } → { $to }.
-king-web-gain-gold = Ваше золото: { $from } → { $to }.
 king-web-gain-king = Король действует сразу.
 king-web-hint-keep = Эту карту будете знать только вы.
 king-web-hint-offer = Лицом вверх: каждый из остальных игроков возьмёт одну карту из центра стола.
@@ -248,12 +244,17 @@ king-has-gold = золота в руке
 king-has-buried = карт, похороненных вами
 king-has-influence = влияние: { $office }
 king-has-office = ценность должности: { $office }
+king-has-secondary = второстепенный жетон: { $office }
+king-has-bid-gold = золота стоит ваша ставка
+king-has-bid-cards = карт стоит ваша ставка
+king-has-lack-gold = золота не хватает для вашей ставки
+king-has-lack-cards = карт не хватает для вашей ставки
 
 ## Why something cannot be done now
 
 king-why-zone-full = эта зона у этого советника уже заполнена
 king-why-not-in-middle = этой карты нет в середине
-king-why-bid-higher = ставка должна быть выше { $bid }
+king-why-bid-higher = сейчас наименьшая ставка — { $lowest }
 king-why-not-in-hand = этой карты у вас нет
 king-why-gold-only = за карты правительства и короля платят золотом
 king-why-office-out = эта должность не участвует в игре

@@ -152,8 +152,6 @@ king-menu-bid-hint = 0, щоб спасувати, або ставка від { 
 ## Поле у браузері
 
 king-web-banner = { $office }: чільна { $primary }, другорядна { $secondary }
-king-web-change = { $office }: чільна { $from } → { $to }, другорядна { $second } → { $after }
-king-web-change-primary = { $office }: чільна { $from } → { $to }
 king-web-influence = { $seat }: вплив { $sum }
 king-web-influence-plus = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити
 king-web-influence-unsure = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити, а частину карток скинуто долілиць
@@ -170,8 +168,6 @@ king-web-drawing = { $seat } дивиться на картку
 king-web-zone-mine = Перед вами
 king-web-zone-adviser = Радник: { $seat }
 king-web-zone-favour = Стос прихильності
-king-web-gain = Ваш вплив, { $office }: { $from } → { $to }.
-king-web-gain-gold = Ваше золото: { $from } → { $to }.
 king-web-gain-king = Король діє одразу.
 king-web-hint-keep = Цю картку знатимете тільки ви.
 king-web-hint-offer = Горілиць: кожен з інших гравців візьме одну картку із середини стола.
@@ -248,12 +244,17 @@ king-has-gold = золота в руці
 king-has-buried = карт, похованих вами
 king-has-influence = вплив: { $office }
 king-has-office = вартість посади: { $office }
+king-has-secondary = другорядний жетон: { $office }
+king-has-bid-gold = золота коштує ваша ставка
+king-has-bid-cards = карт коштує ваша ставка
+king-has-lack-gold = золота бракує для вашої ставки
+king-has-lack-cards = карт бракує для вашої ставки
 
 ## Why something cannot be done now
 
 king-why-zone-full = ця зона в цього радника вже заповнена
 king-why-not-in-middle = цієї карти немає посередині
-king-why-bid-higher = ставка має бути вищою за { $bid }
+king-why-bid-higher = зараз найменша ставка — { $lowest }
 king-why-not-in-hand = цієї карти у вас немає
 king-why-gold-only = за карти уряду й короля платять золотом
 king-why-office-out = ця посада не бере участі в грі

@@ -51,6 +51,7 @@ export interface Box {
   offices: string[];
   lowest: number;
   highest: number;
+  secondary_from: number;
   highest_bid: number;
   cards: Card[];
 }
@@ -63,7 +64,8 @@ export interface Card {
   office: number;
   value: number;
   letter: string;
-  steps: string[];
+  steps: ('either' | 'lower' | 'raise')[];
+  paid_in: 'cards' | 'gold';
 }
 /**
  * The adviser laid it on the favour pile.
@@ -230,6 +232,26 @@ export interface Keep {
   kind: 'keep';
 }
 /**
+ * A hand as far as the viewer knows it: the own one, and at the end every one, card by card.
+ */
+export interface KnownHand {
+  cards: number[];
+  open: number[];
+  hidden: number;
+  certainty: 'exact' | 'plus' | 'unsure';
+  gold: number;
+  influence: number[];
+}
+/**
+ * Equal sums that a letter put in order.
+ */
+export interface LetterDecision {
+  seat: number;
+  other: number;
+  letter: string;
+  behind: string;
+}
+/**
  * Chance: the card that the left neighbour pulls from the hand of somebody who could not pay.
  */
 export interface Lose {
@@ -289,7 +311,7 @@ export interface Reveal {
 export interface Observation {
   viewer: number;
   players: number;
-  stage: string;
+  stage: 'bidding' | 'choosing_first' | 'drawing' | 'king' | 'losing' | 'over' | 'paying' | 'placing' | 'revealing' | 'taking';
   phase: number;
   to_act: number[];
   offices: number[];
@@ -314,16 +336,17 @@ export interface Observation {
   discarded: number[];
   face_down: number[];
   face_down_counts: number[];
-  king_steps: string[];
+  king_steps: ('either' | 'lower' | 'raise')[];
   king_touched: number;
   lot: number;
   first: number;
   bid: number;
   leader: number;
-  standing: number[];
+  standing: ('barred' | 'in' | 'passed')[];
   owed: number;
-  ledger: [string, number, number][];
+  ledger: ['paid' | 'short_of_cards' | 'short_of_gold' | 'unseen' | 'unsold' | 'won', number, number][];
   result: Result | null;
+  reckoned: Reckoned | null;
 }
 /**
  * The end: hands lie open, tiles are taken.
@@ -333,6 +356,8 @@ export interface Result {
   scores: number[];
   ranking: number[];
   offices: OfficeResult[];
+  tiles: Tile[];
+  ties: Tie[];
 }
 /**
  * Who took the tiles of an office at the end.
@@ -340,9 +365,47 @@ export interface Result {
 export interface OfficeResult {
   office: number;
   sums: number[];
+  letters: string[];
   primary: number;
   secondary: number;
   by_letter: boolean;
   primary_by_letter: boolean;
   secondary_by_letter: boolean;
+  decided: LetterDecision[];
+}
+/**
+ * A tile that a seat took: its points.
+ */
+export interface Tile {
+  seat: number;
+  office: number;
+  rank: 'primary' | 'secondary';
+  points: number;
+  by_letter: boolean;
+}
+/**
+ * Two neighbours in the ranking with equal points, and what put one before the other.
+ */
+export interface Tie {
+  seat: number;
+  other: number;
+  by: 'count' | 'gold' | 'letter' | 'nothing';
+  office: number;
+}
+/**
+ * What follows from an observation.
+ */
+export interface Reckoned {
+  hands: KnownHand[];
+  came_up: number[];
+  covers: number[];
+  payments: Payment[];
+}
+/**
+ * A good way to pay a bid from the hand.
+ */
+export interface Payment {
+  bid: number;
+  cards: number[];
+  paid: number;
 }
