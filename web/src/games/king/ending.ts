@@ -1,5 +1,6 @@
 /** The end: where every point came from, and what separated equals. The same steps as src/parlour/games/king/scoring.py. */
 
+import { byPlace } from '../../lib/places';
 import { goldIn, letterOf, OFFICES, officeOf } from './cards';
 import type { OfficeResult, Result } from './types';
 
@@ -31,13 +32,9 @@ export interface Tie extends TieReason {
   other: number;
 }
 
-/** Seats from the first place to the last. */
-export const inRanking = (result: Result): number[] =>
-  result.ranking.map((_, seat) => seat).sort((a, b) => result.ranking[a]! - result.ranking[b]! || a - b);
-
 /** Every neighbouring pair of equal points, with what put one before the other. */
 export function ties(result: Result): Tie[] {
-  const order = inRanking(result);
+  const order = byPlace(result.ranking);
   return order.slice(1).flatMap((other, place) => {
     const seat = order[place]!;
     if (result.scores[seat] !== result.scores[other]) return [];
