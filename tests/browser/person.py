@@ -141,7 +141,7 @@ class Person:
         """Choose what the drawer shows, or the whole phone."""
         name = re.compile(re.escape(self.say(key)))
         if self.phone:
-            self.page.get_by_role("navigation", name=self.say("web-views")).get_by_role("button", name=name).click()
+            self.page.get_by_role("tablist", name=self.say("web-views")).get_by_role("tab", name=name).click()
         else:
             self.page.get_by_role("tab", name=name).click()
 

@@ -177,8 +177,8 @@ def talk(person: Person, listener: Person, number: int) -> None:
     """Say something, and wait until the listener's phone tells of so many things unread."""
     person.page.get_by_role("textbox", name=person.say("web-chat-say")).fill(f"Remark {number}")
     person.button("web-chat-send").click()
-    views = listener.page.get_by_role("navigation", name=listener.say("web-views"))
-    expect(views.get_by_role("button", name=re.compile(listener.say("web-chat")))).to_contain_text(str(number))
+    views = listener.page.get_by_role("tablist", name=listener.say("web-views"))
+    expect(views.get_by_role("tab", name=re.compile(listener.say("web-chat")))).to_contain_text(str(number))
 
 
 # --- what a tile would bring ---------------------------------------------------------------------------------------------

@@ -154,16 +154,16 @@ def parts(person: Person) -> Iterator[str]:
     """What is on screen, and on a phone every part of the table after that."""
     yield "on screen"
     if person.phone:
-        tabs = person.page.locator(".tiletum-board > nav button")
+        tabs = person.page.locator(".tiletum-board > .tabs [role=tab]")
         for number in range(tabs.count()):
             open_part(person, number)
             yield tabs.nth(number).inner_text()
 
 
 def open_part(person: Person, number: int) -> None:
-    tab = person.page.locator(".tiletum-board > nav button").nth(number)
+    tab = person.page.locator(".tiletum-board > .tabs [role=tab]").nth(number)
     press(person, tab)
-    expect(tab).to_have_attribute("aria-pressed", "true")
+    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 def open_menu(person: Person, target: Locator) -> Locator:
@@ -188,8 +188,8 @@ def turning(person: Person, on: bool) -> None:
 
 def die_target(person: Person, view: View, die: Choice) -> Locator:
     """The die on the wheel, whether it is to be turned or not."""
-    wheel = person.page.locator(".tiletum-board > nav button").first
-    if person.phone and wheel.get_attribute("aria-pressed") == "false":
+    wheel = person.page.locator(".tiletum-board > .tabs [role=tab]").first
+    if person.phone and wheel.get_attribute("aria-selected") == "false":
         open_part(person, 0)
     straight = str(die["notation"]).partition(" to ")[0]
     number = next(one["action"] for one in view["legal"] if one["notation"] == straight)

@@ -1,7 +1,7 @@
 /** A socket for tests: what was sent is kept, what the server says is said by the test. */
 
 import type { EntryView, FromClient, FromServer, TableNews, TableView } from '../src/api/types';
-import type { Line } from '../src/lib/live.svelte';
+import type { Line } from '../src/lib/connection.svelte';
 
 export class FakeLine implements Line {
   static all: FakeLine[] = [];

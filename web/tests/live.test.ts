@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused, SeatView } from '../src/api/types';
-import { Live, SPECTATOR, waitBefore } from '../src/lib/live.svelte';
+import { waitBefore } from '../src/lib/connection.svelte';
+import { Live, SPECTATOR } from '../src/lib/live.svelte';
 import { entry, FakeLine, news } from './line';
 
 let live: Live;

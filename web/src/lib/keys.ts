@@ -15,13 +15,22 @@ export function letter(event: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code.charAt(3).toLowerCase() : '';
 }
 
-/** Whether the last thing that was touched is the keyboard. */
 class Hands {
+  /** Whether the last thing that was touched is the keyboard. */
   atKeys = false;
+  /** Whether a finger was the last to point. */
+  touching = false;
 
   constructor() {
     globalThis.addEventListener?.('keydown', () => (this.atKeys = true), { capture: true });
-    globalThis.addEventListener?.('pointerdown', () => (this.atKeys = false), { capture: true });
+    globalThis.addEventListener?.(
+      'pointerdown',
+      ({ pointerType }) => {
+        this.atKeys = false;
+        this.touching = pointerType === 'touch';
+      },
+      { capture: true },
+    );
   }
 }
 

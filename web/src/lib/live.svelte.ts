@@ -1,4 +1,4 @@
-/** A table kept up to date over a socket that may break at any time (docs/protocol.md, "The socket"). */
+/** A table kept up to date over a connection, and what is asked of it (docs/protocol.md, "The socket"). */
 
 import type {
   EntryView,
@@ -12,67 +12,44 @@ import type {
   TableNews,
   TableView,
 } from '../api/types';
+import { Connection, type Line } from './connection.svelte';
 
 export const SPECTATOR = -2;
-
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8000;
-const PING_MS = 4000;
-/** How many pings may be left out while nobody looks, or while the line speaks by itself; the server hangs up after a minute. */
-const PINGS_SPARED = 4;
-/** After so long without an answer the line is doubted, and the person told; after so long it is given up. */
-const DOUBT_MS = 3000;
-const DEAD_MS = 9000;
-
-/** The part of a WebSocket that is used; tests bring their own. */
-export interface Line {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
 
 type Question = Extract<FromClient, { type: 'preview' | 'why' }>;
 type Request = Exclude<Extract<FromClient, { id: string }>, Question>;
 type Answer = PreviewAnswer | ReasonAnswer;
-
-/** How long to wait before the next try: longer each time, and not all clients at once. */
-export function waitBefore(attempt: number, chance: number): number {
-  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
-  return full * (0.5 + chance / 2);
-}
 
 export class Live {
   table = $state.raw<TableView | null>(null);
   entries = $state.raw<EntryView[]>([]);
   /** What happened between the position shown before and this one. */
   fresh = $state.raw<EventView[]>([]);
-  /** The line is open, and answers. */
-  connected = $state(false);
   #unanswered = $state.raw<ReadonlyMap<string, Request>>(new Map());
   #ackedTo = $state(0);
   readonly #questions = new Map<string, (answer: Answer | null) => void>();
 
-  #line: Line | null = null;
-  #open = false;
   #told = new Map<string, (refused: Refused | null) => void>();
   #seat: number | null = null;
   #since = 0;
   #askedFrom = -1;
-  #attempt = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #doubt: ReturnType<typeof setTimeout> | undefined;
-  #dead: ReturnType<typeof setTimeout> | undefined;
-  #heard = false;
-  #spared = 0;
-  #closed = false;
+  readonly #connection: Connection;
 
   constructor(
-    private readonly connectLine: () => Line,
+    connectLine: () => Line,
     private readonly refused: (answer: Refused) => void = () => undefined,
-  ) {}
+  ) {
+    this.#connection = new Connection(connectLine, {
+      opened: () => this.#opened(),
+      heard: (frame) => this.#hear(frame),
+      dropped: () => this.#unasked(),
+    });
+  }
+
+  /** The line is open, and answers. */
+  get connected(): boolean {
+    return this.#connection.answers;
+  }
 
   /** A move or undo is on its way, or its effect is not on screen yet. */
   get busy(): boolean {
@@ -89,22 +66,11 @@ export class Live {
   }
 
   open(): void {
-    this.#closed = false;
-    this.#connect();
-    this.#ping = setInterval(() => this.#tick(), PING_MS);
-    globalThis.addEventListener?.('online', this.#wake);
-    globalThis.addEventListener?.('offline', this.#offline);
-    globalThis.document?.addEventListener('visibilitychange', this.#wake);
+    this.#connection.open();
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    clearInterval(this.#ping);
-    globalThis.removeEventListener?.('online', this.#wake);
-    globalThis.removeEventListener?.('offline', this.#offline);
-    globalThis.document?.removeEventListener('visibilitychange', this.#wake);
-    this.#drop();
+    this.#connection.close();
   }
 
   /** Look through the eyes of another seat of mine; what the former seat knew leaves the screen. */
@@ -159,11 +125,15 @@ export class Live {
     if (!this.connected) return Promise.resolve(null);
     return new Promise((resolve) => {
       this.#questions.set(question.id, resolve);
-      this.#send(question);
+      this.#connection.send(question);
     });
   }
 
   /** A question is not asked again over a new line: the position has gone on. */
+  #unasked(): void {
+    for (const id of [...this.#questions.keys()]) this.#replied(id, null);
+  }
+
   #replied(id: string, answer: Answer | null): boolean {
     const resolve = this.#questions.get(id);
     this.#questions.delete(id);
@@ -173,8 +143,8 @@ export class Live {
 
   #request(request: Request): void {
     this.#unanswered = new Map(this.#unanswered).set(request.id, request);
-    this.#send(request);
-    this.#expectAnswer();
+    this.#connection.send(request);
+    this.#connection.expectAnswer();
   }
 
   #answered(id: string, refused: Refused | null = null): void {
@@ -187,92 +157,14 @@ export class Live {
     this.#unanswered = left;
   }
 
-  #connect(): void {
-    clearTimeout(this.#retry);
-    this.#retry = undefined;
-    this.#drop();
-    const line = this.connectLine();
-    this.#line = line;
-    this.#dead = setTimeout(() => this.#lost(), DEAD_MS);
-    line.onopen = () => {
-      this.#alive();
-      this.#open = this.connected = true;
-      this.#attempt = 0;
-      this.#askedFrom = -1;
-      this.#look();
-      for (const request of this.#unanswered.values()) this.#send(request);
-    };
-    line.onmessage = (event) => {
-      this.#heard = true;
-      this.#alive();
-      this.connected = true;
-      this.#hear(JSON.parse(event.data) as FromServer);
-    };
-    line.onclose = () => this.#lost();
-  }
-
-  #drop(): void {
-    const line = this.#line;
-    this.#line = null;
-    this.#open = this.connected = false;
-    for (const id of [...this.#questions.keys()]) this.#replied(id, null);
-    this.#alive();
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close();
-  }
-
-  #lost(): void {
-    this.#drop();
-    if (this.#closed) return;
-    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
-  }
-
-  #tick(): void {
-    const needless = this.#heard || globalThis.document?.visibilityState === 'hidden';
-    this.#heard = false;
-    if (needless && this.#spared++ < PINGS_SPARED) return;
-    this.#spared = 0;
-    this.#check();
-  }
-
-  /** Ask for a sign of life. */
-  #check(): void {
-    if (this.#dead === undefined) this.#send({ type: 'ping' });
-    this.#expectAnswer();
-  }
-
-  /** From now on something must be heard: a line that stays silent is doubted, then dead. */
-  #expectAnswer(): void {
-    if (!this.#open || this.#dead !== undefined) return;
-    this.#doubt = setTimeout(() => (this.connected = false), DOUBT_MS);
-    this.#dead = setTimeout(() => this.#connect(), DEAD_MS);
-  }
-
-  #alive(): void {
-    clearTimeout(this.#doubt);
-    clearTimeout(this.#dead);
-    this.#doubt = this.#dead = undefined;
-  }
-
-  /** The browser has lost its network; only a server on this very device may still answer. */
-  #offline = (): void => {
-    this.connected = false;
-    this.#check();
-  };
-
-  #wake = (): void => {
-    if (globalThis.document?.visibilityState === 'hidden') return;
-    if (this.#open) this.#check();
-    else this.#connect();
-  };
-
-  #send(frame: FromClient): void {
-    if (this.#open) this.#line?.send(JSON.stringify(frame));
+  #opened(): void {
+    this.#askedFrom = -1;
+    this.#look();
+    for (const request of this.#unanswered.values()) this.#connection.send(request);
   }
 
   #look(): void {
-    this.#send(
+    this.#connection.send(
       this.#seat === null ? { type: 'look', since: this.#since } : { type: 'look', since: this.#since, seat: this.#seat },
     );
   }

@@ -1,7 +1,7 @@
 /** A socket to this server, opened as somebody: whoever has no session yet gets one first. */
 
 import { identity } from './identity.svelte';
-import type { Line } from './live.svelte';
+import type { Line } from './connection.svelte';
 
 /** The server learns who speaks when the socket opens; one that opened without a session would stay a spectator's. */
 class Socket implements Line {

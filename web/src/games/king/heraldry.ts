@@ -21,12 +21,3 @@ export const HERALDRY = {
 } as const;
 
 export type SymbolName = keyof typeof HERALDRY;
-
-/** Crests by seat: a shape each, so that colour never stands alone. */
-export const CRESTS: string[] = [
-  'M12 2a10 10 0 1 0 .01 0z',
-  'M3.500 3.500h17v17h-17z',
-  'M12 1l10.500 11L12 23 1.500 12z',
-  'M12 1.800L23 21.500H1z',
-  'M12 1.500l10.500 7.700-4 12.500h-13l-4-12.500z',
-];

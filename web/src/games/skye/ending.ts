@@ -1,10 +1,7 @@
 /** The end: places, and what separated equals. */
 
 import type { Result } from '../../api/games/skye';
-
-/** Seats from the first place to the last. */
-export const inRanking = (result: Result): number[] =>
-  result.ranking.map((_, seat) => seat).sort((a, b) => result.ranking[a]! - result.ranking[b]! || a - b);
+import { byPlace } from '../../lib/places';
 
 export interface Tie {
   seat: number;
@@ -14,7 +11,7 @@ export interface Tie {
 
 /** Every neighbouring pair of equal points. */
 export function ties(result: Result, gold: readonly number[]): Tie[] {
-  const order = inRanking(result);
+  const order = byPlace(result.ranking);
   return order.slice(1).flatMap((other, place): Tie[] => {
     const seat = order[place]!;
     if (result.scores[seat] !== result.scores[other]) return [];

@@ -1,7 +1,7 @@
 /** A territory: areas joined across edges, whose rims are drawn, and where there is room. */
 
 import type { Observation } from '../../api/games/skye';
-import type { Box } from '../view.svelte';
+import type { Box } from '../../gestures/view.svelte';
 import { spotKey } from './moves';
 import { regionAt, TILES, type Terrain } from './tiles';
 
