@@ -8,19 +8,19 @@ from typing import Any
 
 import msgspec
 
-from parlour.games import GAMES
+from parlour import games
 from parlour.tables import wire
 
 
 def schemas() -> dict[str, Any]:
-    """One schema for the protocol, and one for each game."""
+    """One schema for the protocol, and one for each game that the client has a board for."""
     structs = {
         name: value
         for name, value in inspect.getmembers(wire, inspect.isclass)
         if issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
     }
     protocol = _schema({**structs, "FromServer": wire.FromServer, "FromClient": wire.FromClient})
-    return {"wire": protocol, **{game.name: _schema(game.types) for game in GAMES.values()}}
+    return {"wire": protocol, **{name: _schema(games.find(name).types) for name in games.house()}}
 
 
 def _schema(types: dict[str, Any]) -> dict[str, Any]:

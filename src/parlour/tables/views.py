@@ -7,16 +7,19 @@ from typing import Any, Protocol
 
 import msgspec
 
-from parlour.engine.contract import SPECTATOR
+from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import views
 from parlour.engine.messages import Message, Prompt
+from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
 from parlour.tables.wire import (
     ActionView,
     EntryView,
     EventView,
+    HoldingView,
     MessageView,
+    PlainView,
     PromptView,
     ReplayView,
     SeatView,
@@ -39,6 +42,19 @@ def _argument(value: Any) -> Any:
 def prompt_view(prompt: Prompt) -> PromptView:
     """A sentence with its rule."""
     return PromptView(message_view(prompt.message), prompt.rule)
+
+
+def plain_view(game: Game, observation: Any, players: int) -> PlainView | None:
+    """The observation in words; the client has boards for the games of the house."""
+    if game.name in house():
+        return None
+    return PlainView(
+        lines=[message_view(line) for line in game.describe(observation)],
+        seats=[
+            [HoldingView(message_view(holding.what), holding.amount) for holding in game.holdings(observation, seat)]
+            for seat in range(players)
+        ],
+    )
 
 
 class Sitting(Protocol):
@@ -103,8 +119,10 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
             for action in state.legal_actions(viewer)
         ]
     prompt = None
+    shown = None
     if state is not None:
         prompt = prompt_view(state.prompt(viewer))
+        shown = table.game.show(state.observe(viewer))
     return TableView(
         id=charter.id,
         game=charter.game,
@@ -121,7 +139,8 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         n=table.n,
         move=table.move,
         to_act=list(table.to_act()),
-        observation=None if state is None else msgspec.to_builtins(table.game.show(state.observe(viewer))),
+        observation=msgspec.to_builtins(shown),
+        plain=None if shown is None else plain_view(table.game, shown, charter.players),
         legal=legal,
         prompt=prompt,
         undoable=play.undoable(viewer) if play is not None and playing and viewer >= 0 else 0,
@@ -180,6 +199,9 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
             scores.append(play.state.scores())
     seats = range(table.charter.players)
     seen = play.state.observe(viewer)
+    shown = seen if over else table.game.show(seen)
+    everybody = [play.state.observe(seat) for seat in seats] if over else []
+    plain = [plain_view(table.game, one, len(seats)) for one in (shown, *everybody)]
     return ReplayView(
         table=table.id,
         game=table.charter.game,
@@ -189,7 +211,9 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
         at=last,
         viewer=viewer,
         viewers=[SPECTATOR, *(seats if over else table.seats_of(user))],
-        observation=msgspec.to_builtins(seen if over else table.game.show(seen)),
-        all=[msgspec.to_builtins(play.state.observe(seat)) for seat in seats] if over else [],
+        observation=msgspec.to_builtins(shown),
+        all=[msgspec.to_builtins(one) for one in everybody],
+        plain=plain[0],
+        all_plain=[one for one in plain[1:] if one is not None],
         scores=scores,
     )

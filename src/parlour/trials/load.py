@@ -11,9 +11,10 @@ from time import perf_counter
 
 import msgspec
 
-from parlour.tables.wire import Ack, Look, Move, NewTable, Refused, SeatRequest, TableNews
+from parlour.tables.wire import Ack, Look, Move, Refused, SeatRequest, TableNews
 from parlour.trials.client import Client, TableSocket, Unexpected
 from parlour.trials.server_process import ServerProcess
+from parlour.trials.tables import table_for
 
 
 class Load(msgspec.Struct):
@@ -47,7 +48,7 @@ class _Trial:
         await bo.arrive()
         try:
             while not self.stopping:
-                wish = NewTable("king", [SeatRequest("me"), SeatRequest("open")], private=True)
+                wish = table_for([SeatRequest("me"), SeatRequest("open")])
                 table = (await ann.open_table(wish)).id
                 await bo.join(table, 1)
                 await asyncio.gather(ann.ready(table), bo.ready(table))
