@@ -8,7 +8,7 @@ const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', {
 
 const file = (game: string, part: string): string => `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 
-/** The board of that game; none means that the list of choices is all there is. */
+/** The board of that game; without one it is shown in words, with the list of choices. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   return (await boards[file(game, 'Board')]?.()) ?? null;
 }
