@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
 CLIENT := src/parlour/server/client/index.html
-SOURCES := $(shell find src/parlour -name '*.py' -o -name '*.json' -o -name '*.ftl')
+SOURCES := $(shell find src/parlour -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name 'hot.txt')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/parlour/words/*/*.ftl)
 # Node of this machine if it is new enough, else the one that comes as a Python package.
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)

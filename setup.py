@@ -1,4 +1,4 @@
-"""The compiled build: with PARLOUR_COMPILE=1 the engine's and the games' hot modules go through mypyc."""
+"""The compiled build: with PARLOUR_COMPILE=1 the hot modules, those that a `hot.txt` beside them names, go through mypyc."""
 
 from __future__ import annotations
 
@@ -7,48 +7,16 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = [
-    "engine/chance.py",
-    "engine/contract.py",
-    "engine/events.py",
-    "games/king/actions.py",
-    "games/king/court.py",
-    "games/king/gain_esteem.py",
-    "games/king/king_cards.py",
-    "games/king/ledger.py",
-    "games/king/resample.py",
-    "games/king/scoring.py",
-    "games/king/share_influence.py",
-    "games/king/state.py",
-    "games/skye/actions.py",
-    "games/skye/building.py",
-    "games/skye/buying.py",
-    "games/skye/island.py",
-    "games/skye/pricing.py",
-    "games/skye/rounds.py",
-    "games/skye/scoring.py",
-    "games/skye/state.py",
-    "games/skye/territory.py",
-    "games/tiletum/actions.py",
-    "games/tiletum/buildings.py",
-    "games/tiletum/character_action.py",
-    "games/tiletum/contract_action.py",
-    "games/tiletum/europe.py",
-    "games/tiletum/king_track.py",
-    "games/tiletum/opening.py",
-    "games/tiletum/operations/[a-z]*.py",
-    "games/tiletum/pieces.py",
-    "games/tiletum/scoring.py",
-    "games/tiletum/state.py",
-    "games/tiletum/storehouse.py",
-    "games/tiletum/tasks.py",
-    "games/tiletum/wheel.py",
-]
+
+def hot() -> list[str]:
+    """The hot modules of the engine and of every game."""
+    lists = sorted(Path("src", "parlour").rglob("hot.txt"))
+    return [str(path) for file in lists for name in file.read_text("utf-8").split() for path in sorted(file.parent.glob(name))]
+
 
 if os.environ.get("PARLOUR_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    modules = [str(path) for name in HOT for path in sorted(Path("src", "parlour").glob(name))]
-    setup(ext_modules=mypycify(["--strict", *modules], opt_level="3", debug_level="0"))
+    setup(ext_modules=mypycify(["--strict", *hot()], opt_level="3", debug_level="0"))
 else:
     setup()

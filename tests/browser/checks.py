@@ -9,13 +9,15 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from parlour.games import GAMES
 from parlour.words import words
 from tests.browser.person import Person
+from tests.example_game import GAME as EXAMPLE
 
 ROOT = Path(__file__).parents[2]
 _RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 _TARGET = 40
-_KEY_LIKE = re.compile(r"\b(?:web|king|skye|tiletum|table|error)-[a-z]")
+_KEY_LIKE = re.compile(rf"\b(?:web|table|error|{'|'.join([EXAMPLE, *GAMES])})-[a-z]")
 _TEXTS = """() => {
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

@@ -16,6 +16,7 @@ TABLES = [
     for game in GAMES.values()
     for players in range(game.min_players, game.max_players + 1)
 ]
+_MANY_PLAYS = 20
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in GAMES.values()])
 
@@ -43,6 +44,12 @@ def positions(game: Game, players: int, seed: int, one_in: int = 1) -> Iterator[
         state.apply(*choose(state, rng))
         if state.is_over or rng.below(one_in) == 0:
             yield state
+
+
+def many_positions(game: Game, players: int, seed: int, one_in: int = 1) -> Iterator[State]:
+    """The positions of one play after the other: a small game has few in each. Whoever has seen enough of them stops."""
+    for number in range(_MANY_PLAYS):
+        yield from positions(game, players, seed + 1000 * number, one_in)
 
 
 def viewers(players: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from parlour import games
-from parlour.bots import bot_names, make_bot
+from parlour.bots import bot_names, make_bot, usual_bot
 from parlour.cli.output import GameName, Language, console
 from parlour.cli.terminal import HUMAN, TerminalTable
 from parlour.engine.chance import new_seed, seed_from_hex
@@ -45,7 +45,7 @@ def play(
         current, sitting, secret, resumed = replay(rules, old), old.seats, seed_from_hex(old.seed), True
         given = old.given
     else:
-        sitting = wanted or [HUMAN, *["greedy"] * (rules.min_players - 1)]
+        sitting = wanted or [HUMAN, *[usual_bot(rules)] * (rules.min_players - 1)]
         secret = new_seed() if seed is None else seed_from_hex(seed)
         current, resumed, given = Play(rules, len(sitting)), False, 0
     bots = {

@@ -189,6 +189,13 @@ class Game(ABC):
         """What the seat has, by what the observation says: what a preview counts before and after an action."""
         return []
 
+    def describe(self, observation: Any) -> list[Message]:
+        """The position in a few sentences: what a board says that can show any game, beside what every seat has.
+
+        A game that has boards of its own need not say anything.
+        """
+        return []
+
     @abstractmethod
     def sample(self, observation: Any, rng: Dice) -> State:
         """A state that the viewer cannot tell from the true one; it depends on the observation and `rng` alone."""

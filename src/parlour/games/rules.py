@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
+
+from parlour.games import package_of
 
 _HEADING = re.compile(r"^### (?P<id>[A-Z]+-[A-Z0-9.]+) (?P<title>.+)$")
 
@@ -21,9 +22,13 @@ class Rule(NamedTuple):
 
 @cache
 def rules(game: str, language: str = "en") -> dict[str, Rule]:
-    """All rules of the game by id, in the order of the page, in one of the languages of `parlour.words`."""
-    name = "rules.md" if language == "en" else f"rules.{language}.md"
-    page = files("parlour.games").joinpath(game, name).read_text("utf-8")
+    """All rules of the game by id, in the order of the page, in one of the languages of `parlour.words`.
+
+    Where a package has no page in that language, it is the English one.
+    """
+    folder = package_of(game).folder
+    translated = folder / f"rules.{language}.md"
+    page = (translated if translated.is_file() else folder / "rules.md").read_text("utf-8")
     found: dict[str, Rule] = {}
     current: tuple[str, str] | None = None
     section = ""

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from parlour.games import GAMES
+from parlour import games
 from parlour.tables.wire import rest, seen, socket
 
 
 def schemas() -> dict[str, Any]:
-    """One schema for the protocol, and one for each game."""
+    """One schema for the protocol, and one for each game that the client has a board for."""
     structs = {
         name: value
         for module in (seen, socket, rest)
@@ -21,12 +21,12 @@ def schemas() -> dict[str, Any]:
         if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     }
     protocol = _schema({**structs, "FromServer": socket.FromServer, "FromClient": socket.FromClient})
-    return {"wire": protocol, **{game.name: _schema(game.types) for game in GAMES.values()}}
+    return {"wire": protocol, **{name: _schema(games.find(name).types) for name in games.house()}}
 
 
 def boxes() -> dict[str, Any]:
     """What every board is drawn from."""
-    found = {game.name: game.box() for game in GAMES.values()}
+    found = {name: games.find(name).box() for name in games.house()}
     return {name: box for name, box in found.items() if box is not None}
 
 

@@ -1,4 +1,4 @@
-"""A bot's decision: made in another process, and by greedy where the bot fails or takes too long, so that no table waits."""
+"""A bot's decision: made in another process, by the usual bot where this one fails or takes too long: no table waits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from parlour import games
-from parlour.bots import make_bot
-from parlour.tables.table import STAND_IN
+from parlour.bots import make_bot, usual_bot
 from parlour.tables.thinker import ThoughtLost
 from parlour.tables.thinking_queue import ThinkingQueue
 
@@ -34,7 +33,7 @@ def think(question: Question) -> int:
 
 
 async def decide(queue: ThinkingQueue, owner: str, question: Question, waited_for: bool = True) -> int:
-    """The bot's decision when its turn to think has come; greedy's where nothing comes of it."""
+    """The bot's decision when its turn to think has come; the usual one's where nothing comes of it."""
     if len(question.legal) == 1:
         return question.legal[0]
     try:
@@ -46,4 +45,5 @@ async def decide(queue: ThinkingQueue, owner: str, question: Question, waited_fo
         log.warning("bot %s thought in vain: %s", question.bot, error)
     except Exception:
         log.exception("bot %s failed", question.bot)
-    return await asyncio.to_thread(think, question._replace(bot=STAND_IN))
+    stand_in = usual_bot(games.find(question.game))
+    return await asyncio.to_thread(think, question._replace(bot=stand_in))

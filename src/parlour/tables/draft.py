@@ -5,9 +5,10 @@ from __future__ import annotations
 from time import time
 from typing import Any
 
+from parlour.bots import usual_bot
 from parlour.engine.contract import CHANCE
 from parlour.tables.entry import Entry, Kind
-from parlour.tables.table import STAND_IN, Table
+from parlour.tables.table import Table
 
 
 class Draft:
@@ -27,9 +28,10 @@ class Draft:
 
     def start(self) -> None:
         """Begin the game: open seats get bots, and chance does its part."""
+        bot = usual_bot(self.table.game)
         for number, seat in enumerate(self.table.seats):
             if not seat.taken:
-                self.add("bot", seat=number, name=bot_name(STAND_IN, number), text=STAND_IN)
+                self.add("bot", seat=number, name=bot_name(bot, number), text=bot)
         self.add("started")
         self.follow()
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from time import time
 
 from parlour import games
-from parlour.bots import bot_names
+from parlour.bots import bot_names, usual_bot
 from parlour.engine.chance import commitment, new_seed
 from parlour.engine.errors import NothingToUndo, SetupError
 from parlour.engine.options import settle
@@ -17,7 +17,7 @@ from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale
 from parlour.tables.keeper import Keeper
 from parlour.tables.names import clean_name, clean_text
 from parlour.tables.store import Conflict
-from parlour.tables.table import STAND_IN, Seat, Table
+from parlour.tables.table import Seat, Table
 from parlour.tables.wire.rest import NewTable
 
 
@@ -143,7 +143,7 @@ class Tables(Keeper):
             if draft.table.status == "open":
                 draft.add("left", seat=seat, user=user, name=place.name)
             elif draft.table.status == "playing" and not place.bot:
-                draft.add("takeover", seat=seat, user=user, name=place.name, text=STAND_IN)
+                draft.add("takeover", seat=seat, user=user, name=place.name, text=usual_bot(draft.table.game))
 
         return await self.change(table_id, user, "", do)
 

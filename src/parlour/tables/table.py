@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from parlour import games
+from parlour.bots import usual_bot
 from parlour.engine.chance import SeedStream
 from parlour.engine.contract import SPECTATOR, Game, State
 from parlour.engine.errors import ParlourError, RecordError
@@ -15,9 +16,6 @@ from parlour.engine.record import Record, move_text, parse_move, record_of
 from parlour.engine.replay import other_rules
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.wire.seen import Status
-
-STAND_IN: str = "greedy"
-"""The bot that plays for somebody who left or resigned."""
 
 
 class Seat:
@@ -151,7 +149,7 @@ class Table:
                 seat.bot = entry.text
             case "resigned":
                 assert seat is not None
-                seat.bot, seat.resigned = STAND_IN, True
+                seat.bot, seat.resigned = usual_bot(self.game), True
             case "started":
                 self._start(events)
             case "moved" | "rolled":

@@ -10,9 +10,21 @@ import msgspec
 from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import views
 from parlour.engine.messages import Message, Prompt
+from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
-from parlour.tables.wire.seen import ActionView, EntryView, EventView, MessageView, PromptView, ReplayView, SeatView, TableView
+from parlour.tables.wire.seen import (
+    ActionView,
+    EntryView,
+    EventView,
+    HoldingView,
+    MessageView,
+    PlainView,
+    PromptView,
+    ReplayView,
+    SeatView,
+    TableView,
+)
 
 MOST_ENTRIES = 1000
 """So many entries are sent at once at most: a long game, or an evening's chat. Whoever wants more asks again."""
@@ -30,6 +42,19 @@ def _argument(value: Any) -> Any:
 def prompt_view(prompt: Prompt) -> PromptView:
     """A sentence with its rule."""
     return PromptView(message_view(prompt.message), prompt.rule)
+
+
+def plain_view(game: Game, observation: Any, players: int) -> PlainView | None:
+    """The observation in words; the client has boards for the games of the house."""
+    if game.name in house():
+        return None
+    return PlainView(
+        lines=[message_view(line) for line in game.describe(observation)],
+        seats=[
+            [HoldingView(message_view(holding.what), holding.amount) for holding in game.holdings(observation, seat)]
+            for seat in range(players)
+        ],
+    )
 
 
 class Sitting(Protocol):
@@ -75,9 +100,9 @@ def choose_viewer(table: Table, user: str, wanted: int | None) -> int:
     return (acting or mine or [SPECTATOR])[0]
 
 
-def _told(game: Game, observation: Any, *, all_open: bool = False) -> Any:
-    """What people are told of an observation; where the game is over, nothing is hidden."""
-    return msgspec.to_builtins(game.reckon(observation if all_open else game.show(observation)))
+def _told(game: Game, shown: Any) -> Any:
+    """What people are told of what they are shown."""
+    return msgspec.to_builtins(game.reckon(shown))
 
 
 def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) -> TableView:
@@ -99,8 +124,10 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
             for action in state.legal_actions(viewer)
         ]
     prompt = None
+    shown = None
     if state is not None:
         prompt = prompt_view(state.prompt(viewer))
+        shown = table.game.show(state.observe(viewer))
     return TableView(
         id=charter.id,
         game=charter.game,
@@ -117,7 +144,8 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         n=table.n,
         move=table.move,
         to_act=list(table.to_act()),
-        observation=None if state is None else _told(table.game, state.observe(viewer)),
+        observation=None if shown is None else _told(table.game, shown),
+        plain=None if shown is None else plain_view(table.game, shown, charter.players),
         legal=legal,
         prompt=prompt,
         undoable=play.undoable(viewer) if play is not None and playing and viewer >= 0 else 0,
@@ -176,6 +204,9 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
             scores.append(play.state.scores())
     seats = range(table.charter.players)
     seen = play.state.observe(viewer)
+    shown = seen if over else table.game.show(seen)
+    everybody = [play.state.observe(seat) for seat in seats] if over else []
+    plain = [plain_view(table.game, one, len(seats)) for one in (shown, *everybody)]
     return ReplayView(
         table=table.id,
         game=table.charter.game,
@@ -185,7 +216,9 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
         at=last,
         viewer=viewer,
         viewers=[SPECTATOR, *(seats if over else table.seats_of(user))],
-        observation=_told(table.game, seen, all_open=over),
-        all=[_told(table.game, play.state.observe(seat), all_open=True) for seat in seats] if over else [],
+        observation=_told(table.game, shown),
+        all=[_told(table.game, one) for one in everybody],
+        plain=plain[0],
+        all_plain=[one for one in plain[1:] if one is not None],
         scores=scores,
     )

@@ -14,10 +14,11 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Ack, Look, Move, TableNews
 from parlour.trials.client import Client, TableSocket
 from parlour.trials.server_process import ServerProcess
+from parlour.trials.tables import bots, table_for
 
 _BROKEN = (OSError, WebSocketException, httpx.HTTPError, EOFError, asyncio.TimeoutError)
 _PEOPLE = 10
@@ -69,12 +70,11 @@ class _Trial:
 
     async def fill(self) -> None:
         """Open tables until enough are under way."""
-        bots = [SeatRequest("bot", bot="greedy")] * 3
-        person = [SeatRequest("me"), *bots[:2]]
-        for seats, wanted, is_person in ((bots, self.tables, False), (person, _PEOPLE, True)):
+        person = [SeatRequest("me"), *bots(2)]
+        for seats, wanted, is_person in ((bots(3), self.tables, False), (person, _PEOPLE, True)):
             running = sum(1 for watch in self.watches if not watch.over and watch.person == is_person)
             for _ in range(wanted - running):
-                table = await self.client.open_table(NewTable("king", seats, private=True))
+                table = await self.client.open_table(table_for(seats))
                 self.watches.append(_Watch(table.id, is_person))
                 self.opened += 1
 

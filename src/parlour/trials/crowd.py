@@ -11,14 +11,14 @@ from time import perf_counter
 
 import msgspec
 
-from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Look, Move, TableNews
 from parlour.trials.client import Client, Unexpected
 from parlour.trials.load import quantile
 from parlour.trials.server_process import ServerProcess
+from parlour.trials.tables import bots, table_for
 
 _PAUSE = 0.45
-_BOT = SeatRequest("bot", bot="greedy")
 
 
 class Crowd(msgspec.Struct):
@@ -53,7 +53,7 @@ class _Trial:
 
         async def open_some() -> None:
             for _ in left:
-                await client.open_table(NewTable("king", [_BOT] * 3))
+                await client.open_table(table_for(bots(3), private=False))
                 tick()
 
         await asyncio.gather(*(open_some() for _ in range(10)))
@@ -65,7 +65,7 @@ class _Trial:
         await client.arrive()
         try:
             while True:
-                table = await client.open_table(NewTable("king", [SeatRequest("me"), _BOT, _BOT], private=True))
+                table = await client.open_table(table_for([SeatRequest("me"), *bots(2)]))
                 await self._play_one(client, table.id, rng)
         finally:
             await client.close()

@@ -11,10 +11,11 @@ from time import perf_counter
 
 import msgspec
 
-from parlour.tables.wire.rest import NewTable, SeatRequest
+from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Ack, Look, Move, Refused, TableNews
 from parlour.trials.client import Client, TableSocket, Unexpected
 from parlour.trials.server_process import ServerProcess
+from parlour.trials.tables import table_for
 
 
 class Load(msgspec.Struct):
@@ -48,7 +49,7 @@ class _Trial:
         await bo.arrive()
         try:
             while not self.stopping:
-                wish = NewTable("king", [SeatRequest("me"), SeatRequest("open")], private=True)
+                wish = table_for([SeatRequest("me"), SeatRequest("open")])
                 table = (await ann.open_table(wish)).id
                 await bo.join(table, 1)
                 await asyncio.gather(ann.ready(table), bo.ready(table))

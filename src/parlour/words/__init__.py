@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.errors import ParlourError
 from parlour.engine.messages import Argument, Message
+from parlour.engine.packages import Package, log, outside
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский", "ja": "日本語"}
 _SEATS = frozenset({"seat", "other"})
@@ -36,6 +38,8 @@ class Words:
 
     def __call__(self, key: str, names: Sequence[str] = (), /, **args: Argument) -> str:
         """The sentence of that key."""
+        if not self._bundle.has_message(key):
+            _learn_from_outside(self.language)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise MissingWords(key)
@@ -64,14 +68,37 @@ def words(language: str) -> Words:
 
 @cache
 def catalogue(name: str, language: str) -> str:
-    """One catalogue as it is written: a game's, or `table` for what all games say."""
-    return files(__package__).joinpath(words(language).language, f"{name}.ftl").read_text("utf-8")
+    """What a game says, as it is written: its catalogue here, or those that its package brings."""
+    house = files(__package__).joinpath(words(language).language, f"{name}.ftl")
+    return house.read_text("utf-8") if house.is_file() else _brought(outside()[name], language)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for text in _catalogues(files(__package__).joinpath(language)):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@cache
+def _learn_from_outside(language: str) -> None:
+    """Games from outside come last: what is said here already they cannot say otherwise."""
+    for package in outside().values():
+        _bundle(language).add_resource(FluentResource(_brought(package, language)))
+
+
+def _brought(package: Package, language: str) -> str:
+    """The catalogues of a package from outside: `words/LANGUAGE/*.ftl`, in English where it has no others."""
+    try:
+        folder = package.folder / "words"
+        spoken = folder / language
+        return "\n".join(_catalogues(spoken if spoken.is_dir() else folder / "en"))
+    except (ImportError, OSError) as error:
+        log.error("the game %r has no words: %s", package.name, error)
+        return ""
+
+
+def _catalogues(folder: Traversable) -> list[str]:
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text("utf-8") for file in files]

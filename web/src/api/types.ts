@@ -167,6 +167,7 @@ export interface TableView {
   observation: {
     [k: string]: unknown;
   } | null;
+  plain: PlainView | null;
   legal: ActionView[];
   prompt: PromptView | null;
   undoable: number;
@@ -190,6 +191,20 @@ export interface SeatView {
   connected: boolean;
   resigned: boolean;
   ready: boolean;
+}
+/**
+ * A position in words, for a game that the client has no board for.
+ */
+export interface PlainView {
+  lines: MessageView[];
+  seats: HoldingView[][];
+}
+/**
+ * Something that a seat has, and how much of it.
+ */
+export interface HoldingView {
+  what: MessageView;
+  amount: number;
 }
 /**
  * What must be decided now, and the rule that says so.
@@ -317,6 +332,8 @@ export interface ReplayView {
   all: {
     [k: string]: unknown;
   }[];
+  plain: PlainView | null;
+  all_plain: PlainView[];
   scores: number[][];
 }
 /**

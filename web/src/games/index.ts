@@ -17,6 +17,6 @@ async function load<Part>(parts: Record<string, () => Promise<Part>>, path: stri
   return loaded;
 }
 
-/** The board of that game; none means that the list of choices is all there is. */
+/** The board of that game; without one it is shown in words, with the list of choices. */
 export const boardOf = (game: string): Promise<Component<BoardProps> | null> => load(boards, file(game, 'Board'), game);
 export const endingOf = (game: string): Promise<Component<EndingProps> | null> => load(endings, file(game, 'Ending'), game);

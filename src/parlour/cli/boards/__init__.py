@@ -1,40 +1,21 @@
-"""How each game looks in the terminal. A new game adds a line to this table."""
+"""How games look in the terminal: a module of the game's name here, or the board that any game has."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from importlib import import_module
+from importlib.util import find_spec
 
-from rich.console import RenderableType
-
-from parlour.cli.boards.king import KingBoard
-from parlour.cli.boards.skye import SkyeBoard
-from parlour.cli.boards.tiletum import TiletumBoard
-from parlour.cli.menu import Menu
-from parlour.engine.contract import Actions, Game
+from parlour.cli.boards.board import Board
+from parlour.cli.boards.generic import GenericBoard
+from parlour.engine.contract import Game
+from parlour.games import house
 from parlour.words import Words
 
 
-class Board(Protocol):
-    """Draws what one viewer observes."""
-
-    quiet: frozenset[str]
-    """Events that go without saying while one plays."""
-
-    def __init__(self, game: Game, words: Words, names: list[str]) -> None: ...
-
-    def draw(self, observation: Any) -> RenderableType:
-        """The position."""
-
-    def menu(self, observation: Any, legal: Actions) -> Menu:
-        """What the viewer may do."""
-
-    def ending(self, observation: Any) -> RenderableType:
-        """The result with all its points and why a tie fell as it did."""
-
-
-BOARDS: dict[str, type[Board]] = {"king": KingBoard, "skye": SkyeBoard, "tiletum": TiletumBoard}
-
-
 def board(game: Game, words: Words, names: list[str]) -> Board:
-    """The board of this game."""
-    return BOARDS[game.name](game, words, names)
+    """`NameBoard` of the module of that name; packages from outside get the generic one."""
+    module = f"{__name__}.{game.name}"
+    if game.name not in house() or not find_spec(module):
+        return GenericBoard(game, words, names)
+    made: Board = getattr(import_module(module), f"{game.name.capitalize()}Board")(game, words, names)
+    return made

@@ -78,6 +78,21 @@ class EntryView(msgspec.Struct, frozen=True):
     events: list[EventView]
 
 
+class HoldingView(msgspec.Struct, frozen=True):
+    """Something that a seat has, and how much of it."""
+
+    what: MessageView
+    amount: int
+
+
+class PlainView(msgspec.Struct, frozen=True):
+    """A position in words, for a game that the client has no board for."""
+
+    lines: list[MessageView]
+    seats: list[list[HoldingView]]
+    """What every seat has, as far as the viewer may know."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table, as one viewer may know it."""
 
@@ -102,6 +117,8 @@ class TableView(msgspec.Struct, frozen=True):
     to_act: list[int]
     observation: dict[str, Any] | None
     """The game's own struct; None before the start."""
+    plain: PlainView | None
+    """The same in words, for games from outside: these have no board of their own. None before the start."""
     legal: list[ActionView]
     prompt: PromptView | None
     undoable: int
@@ -148,5 +165,9 @@ class ReplayView(msgspec.Struct, frozen=True):
     observation: dict[str, Any]
     all: list[dict[str, Any]]
     """After the end: the observation of every seat."""
+    plain: PlainView | None
+    """The observation in words, for games from outside."""
+    all_plain: list[PlainView]
+    """After the end, for games from outside: those of every seat."""
     scores: list[list[int]]
     """After the end: the points by seat after every move, as if the game had ended there."""

@@ -9,6 +9,7 @@ table-bot-kind = { $bot ->
 }
 table-score = Points
 table-place = Place
+table-seat = Player
 table-winner = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

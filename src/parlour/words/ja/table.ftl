@@ -9,6 +9,7 @@ table-bot-kind = { $bot ->
 }
 table-score = 得点
 table-place = 順位
+table-seat = プレイヤー
 table-winner = { $seat }の勝ち：{ $points }点
 table-winners-share = { $names }が1位を分け合います
 table-ask = 選んでください

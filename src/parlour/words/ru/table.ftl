@@ -9,6 +9,7 @@ table-bot-kind = { $bot ->
 }
 table-score = Очки
 table-place = Место
+table-seat = Игрок
 table-winner = Побеждает { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -9,6 +9,7 @@ table-bot-kind = { $bot ->
 }
 table-score = Очки
 table-place = Місце
+table-seat = Гравець
 table-winner = Перемагає { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
