@@ -32,6 +32,7 @@ HOT = [
     "games/tiletum/actions.py",
     "games/tiletum/buildings.py",
     "games/tiletum/character_action.py",
+    "games/tiletum/components.py",
     "games/tiletum/contract_action.py",
     "games/tiletum/europe.py",
     "games/tiletum/king_track.py",

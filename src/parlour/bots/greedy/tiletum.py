@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from parlour.bots.base import Bot
 from parlour.bots.greedy.tiletum_estimate import value
 from parlour.engine.contract import CHANCE, Actions
-from parlour.games.tiletum.actions import DIE, DISCARD_OFFER, END_TURN, FACES, FAMILY
-from parlour.games.tiletum.components import NONE
+from parlour.games.tiletum.actions import DIE, DISCARD_OFFER, END_TURN, FAMILY
+from parlour.games.tiletum.components import FACES, NONE
 from parlour.games.tiletum.observation import Observation, sample
 from parlour.games.tiletum.state import TiletumState
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction
-from parlour.games.tiletum import actions
-from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     BONUS_PILE,
     BUILDINGS,
@@ -15,6 +13,7 @@ from parlour.games.tiletum.components import (
     CONTRACT_PILE,
     CONTRACT_SLOTS,
     DICE_IN_BAG,
+    FACES,
     FIRST_FAIR,
     HOUSE_TOWN,
     KINDS,
@@ -32,6 +31,7 @@ from parlour.games.tiletum.components import (
     Frame,
     Tiles,
 )
+from parlour.games.tiletum.moves import NUMBERING
 
 
 class Europe(State):
@@ -204,8 +204,8 @@ class Europe(State):
 
     def illegal(self, action: int, why: str) -> IllegalAction:
         """The error for an action that cannot be done now."""
-        known = 0 <= action < actions.ACTION_COUNT
-        name = actions.notation(action) if known else f"action {action}"
+        known = 0 <= action < len(NUMBERING.moves)
+        name = NUMBERING.notation(action) if known else f"action {action}"
         return IllegalAction(f"'{name}' cannot be done now: {why}")
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import BUILD, BUY, CREST, FAMILY, FULFIL, FULFIL_AT, HELPERS, USE, USE_AT, Fulfil, typed
+from parlour.games.tiletum.actions import BUILD, BUY, CREST, FAMILY, FULFIL, FULFIL_AT, USE, USE_AT, WAYS_TO_PAY
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CATHEDRAL_POINTS,
@@ -25,6 +25,7 @@ from parlour.games.tiletum.components import (
     FROM_CONTRACTS,
     GOLD,
     HELPER,
+    HELPERS,
     KINDS,
     NONE,
     STONE,
@@ -143,9 +144,7 @@ def buy(europe: Europe, action: int, events: Events) -> None:
 
 def fulfil(europe: Europe, action: int, events: Events) -> None:
     """Pay a contract: it goes to the leftmost free space, whose pillar comes free; points, then what it gives besides."""
-    act = typed(action)
-    assert isinstance(act, Fulfil)
-    tile, kind = act.tile, act.kind
+    tile, kind = WAYS_TO_PAY[action - FULFIL]
     seat = europe.turn
     first = KINDS * seat
     for resource in range(KINDS):

@@ -8,8 +8,8 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import tasks
-from parlour.games.tiletum.actions import DIE, FACES
-from parlour.games.tiletum.components import DIE_SHIFT_GOLD, GOLD, KINDS, NONE, Frame
+from parlour.games.tiletum.actions import DIE
+from parlour.games.tiletum.components import DIE_SHIFT_GOLD, FACES, GOLD, KINDS, NONE, Frame
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations import die_taken
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation

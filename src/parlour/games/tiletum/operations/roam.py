@@ -7,7 +7,7 @@ from typing import Any, Final
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum import pieces
-from parlour.games.tiletum.actions import DECLINE, FAMILY, HOUSE, MOVE, PIECES, PILLAR
+from parlour.games.tiletum.actions import DECLINE, FAMILY, HOUSE, MOVE, PILLAR
 from parlour.games.tiletum.components import (
     EFFECTS,
     FROM_CHARACTERS,
@@ -15,6 +15,7 @@ from parlour.games.tiletum.components import (
     FROM_CRESTS,
     FROM_HELPERS,
     FROM_HOUSES,
+    PIECES,
     Frame,
 )
 from parlour.games.tiletum.europe import Europe

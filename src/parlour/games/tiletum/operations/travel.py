@@ -7,8 +7,8 @@ from typing import Any, Final
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum import pieces
-from parlour.games.tiletum.actions import DECLINE, PIECES
-from parlour.games.tiletum.components import FARTHEST, Frame
+from parlour.games.tiletum.actions import DECLINE
+from parlour.games.tiletum.components import FARTHEST, PIECES, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
 from parlour.games.tiletum.wording import key
