@@ -88,7 +88,7 @@ def tables(names: list[str]) -> Iterator[tuple[str, int]]:
     """Every player count of these games, or of all."""
     from parlour import games
 
-    for name in names or games.names():
+    for name in names or sorted(games.GAMES):
         game = games.find(name)
         yield from ((name, players) for players in range(game.min_players, game.max_players + 1))
 

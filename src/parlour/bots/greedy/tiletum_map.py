@@ -19,7 +19,7 @@ from parlour.games.tiletum.components import (
     TURNS,
     Tiles,
 )
-from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT, free_house_spaces, free_pillar_space
+from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT, free_house_spaces, pillar_bar
 from parlour.games.tiletum.scoring import has_house
 from parlour.games.tiletum.tasks import cathedral_points
 
@@ -92,7 +92,7 @@ def pillar_places(players: int, seat: int, sites: Sites, supply: int, architect:
     """The own pillars, and the cathedrals where the architect may place more."""
     places: list[tuple[float, float]] = []
     for cathedral in range(CATHEDRALS if supply else 0):
-        if free_pillar_space(sites.pillars[cathedral], sites.costs[cathedral], players, seat, cathedral):
+        if pillar_bar(sites.pillars[cathedral], sites.costs[cathedral], players, seat, cathedral) is None:
             needed = MOVE_COST[THE_ARCHITECT] * DISTANCE[architect][CATHEDRAL_TOWN[cathedral]] + PILLAR_COST
             places.append((_reach(needed, points, left), _SITE * FINISHED[left] * sites.points(cathedral)))
     return _best_places(sum([standing >> seat & 1 for standing in sites.pillars]), places, supply)

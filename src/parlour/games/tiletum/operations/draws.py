@@ -28,7 +28,6 @@ class Draw(Operation):
 
     def __init__(self, code: int, name: str) -> None:
         super().__init__(code, name, WAITS_FOR_CHANCE)
-        self.refusal = "no such tile is in the pile"
 
     def pile(self, europe: Europe) -> Tiles:
         """What may be drawn."""

@@ -66,6 +66,16 @@ class Roam(Declinable):
         else:
             pieces.place(europe, action, events)
 
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        _code, merchant, architect, house, pillar, _effect = frame
+        family = FAMILY[action]
+        if family == MOVE:
+            piece = pieces.moved(action)
+            return pieces.no_move(europe, piece, merchant if piece == pieces.THE_MERCHANT else architect, action)
+        if house and family == HOUSE:
+            return pieces.no_house_here(europe, action - HOUSE)
+        return pieces.no_pillar_here(europe, action - PILLAR) if pillar and family == PILLAR else None
+
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, _merchant, _architect, _house, _pillar, effect = frame
         return Prompt(key("prompt", "roam"), self._rule(effect))
