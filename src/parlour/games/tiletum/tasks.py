@@ -82,18 +82,18 @@ def options(europe: Europe, frame: Frame) -> list[int]:
     stone = goods[first + STONE]
     if stone:
         for cathedral in range(CATHEDRALS):
-            if COST_STONE[europe.costs[cathedral]] <= stone and build_bar(europe, seat, cathedral) is None:
+            if COST_STONE[europe.costs[cathedral]] <= stone and _no_build(europe, cathedral) is None:
                 found.append(BUILD + cathedral)
     return found + helpers
 
 
-def _price(tile: int, kind: int) -> Price:
+def price(tile: int, kind: int) -> Price:
     """What the contract costs if this kind is chosen where it leaves the choice."""
     costs = [TILE_COST[tile][resource] + (TILE_SAME[tile] if resource == kind else 0) for resource in range(KINDS)]
     return tuple([(resource, cost) for resource, cost in enumerate(costs) if cost])
 
 
-_PRICES: Final[list[Price]] = [_price(tile, kind) for tile, kind in WAYS_TO_PAY]
+_PRICES: Final[list[Price]] = [price(tile, kind) for tile, kind in WAYS_TO_PAY]
 
 
 def _missing(europe: Europe, price: Price) -> list[tuple[int, int]]:
@@ -126,13 +126,21 @@ _NO_CONTRACT_SPACE: Final = why("tiletum-why-no-contract-space", "T-T3")
 _NOT_NOW: Final = why("tiletum-why-no-tasks-now", "T-T1")
 
 
-def build_bar(europe: Europe, seat: int, cathedral: int) -> Prompt | None:
-    """Why the seat may not contribute to the cathedral, however much stone it has; None if it may."""
-    if europe.pillars[cathedral] >> seat & 1 == 0:
+def build_bar(standing: int, built: int, taken: int, seat: int, cathedral: int) -> Prompt | None:
+    """Why the seat may not contribute, however much stone it has, to a cathedral with these pillars after so many tiles are
+    taken, when it has contributed to these; None if it may.
+    """
+    if standing >> seat & 1 == 0:
         return _NO_OWN_PILLAR
-    if europe.built[seat] >> cathedral & 1:
+    if built >> cathedral & 1:
         return _BUILT_ALREADY
-    return None if europe.stacks[cathedral] < len(CATHEDRAL_POINTS[cathedral]) else _STACK_EMPTY
+    return None if taken < len(CATHEDRAL_POINTS[cathedral]) else _STACK_EMPTY
+
+
+def _no_build(europe: Europe, cathedral: int) -> Prompt | None:
+    """The same for the seat whose turn it is."""
+    seat = europe.turn
+    return build_bar(europe.pillars[cathedral], europe.built[seat], europe.stacks[cathedral], seat, cathedral)
 
 
 def refusal(europe: Europe, frame: Frame, action: int) -> Prompt | None:
@@ -160,7 +168,7 @@ def refusal(europe: Europe, frame: Frame, action: int) -> Prompt | None:
     if family == BUILD:
         cathedral = action - BUILD
         cost = ((STONE, COST_STONE[europe.costs[cathedral]]),)
-        return build_bar(europe, seat, cathedral) or lacks(_missing(europe, cost), "T-T12")
+        return _no_build(europe, cathedral) or lacks(_missing(europe, cost), "T-T12")
     tile = HELPERS[action - USE]
     if tile not in europe.storehouses[seat]:
         return why("tiletum-why-not-stored", "T-T14")
@@ -217,10 +225,15 @@ def fulfil(europe: Europe, action: int, events: Events) -> None:
     europe.contracts[seat] = (*europe.contracts[seat], tile)
     if CONTRACT_SPACE_PILLAR[space]:
         europe.pillar_supply[seat] += 1
-    points = europe.earn(seat, FROM_CONTRACTS, TILE_POINTS[tile] + CONTRACT_SPACE_POINTS[space])
+    points = europe.earn(seat, FROM_CONTRACTS, contract_points(tile, space))
     if events is not None:
         events.append(Event("fulfilled", {"seat": seat, "tile": tile, "points": points}))
     europe.pending += TILE_EFFECT[tile]
+
+
+def contract_points(tile: int, space: int) -> int:
+    """What the contract gives on this space."""
+    return TILE_POINTS[tile] + CONTRACT_SPACE_POINTS[space]
 
 
 def place_crest(europe: Europe, action: int, events: Events) -> None:
