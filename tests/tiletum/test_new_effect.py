@@ -21,6 +21,7 @@ WORDS = {
 }
 
 CHECKS = """
+from parlour.bots.greedy.tiletum import TiletumGreedy
 from parlour.words import words
 from tests.tiletum.table import stage, under_way
 
@@ -31,6 +32,8 @@ assert (words("en").say(prompt.message), prompt.rule) == ("Sell a resource for 4
 for language, wanted in (("en", "4 VP"), ("uk", "4 ПБ"), ("ru", "4 ПО"), ("ja", "4勝利点")):
     assert wanted in words(language).say(GAME.action_message(GAME.parse("use B29")))
 table.refuses("choose gold")
+greedy = TiletumGreedy(GAME, 1)
+assert greedy.choose(table.state.observe(0), table.state.legal_actions(0)) in table.state.legal_actions(0), "bots play with it"
 table.do("choose wool")
 assert (table.points()[0], table.has(0), under_way(table)) == (14, {"wool": 1, "iron": 1}, ("merchant", 2))
 table = acting("merchant", 2).stored(0, "B29").do("use B29")

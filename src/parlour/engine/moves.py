@@ -36,8 +36,10 @@ class Numbering:
         self._examples = examples
         self._by_notation = {text: number for number, text in enumerate(self.notations)}
         self._by_move = {(kind_of(move), move): number for number, move in enumerate(self.moves)}
-        kinds = {type(move): None for move in self.moves}
-        self.kinds: tuple[type[Move], ...] = tuple(kinds)
+        self._first: dict[type[Move], int] = {}
+        for number, move in enumerate(self.moves):
+            self._first.setdefault(type(move), number)
+        self.kinds: tuple[type[Move], ...] = tuple(self._first)
         union: Any = self.kinds[0]
         for kind in self.kinds[1:]:
             union = union | kind
@@ -51,6 +53,10 @@ class Numbering:
     def typed(self, action: int) -> Move:
         """The action as a move."""
         return self.moves[action]
+
+    def first(self, kind: type[Move]) -> int:
+        """The number of the first move of this kind."""
+        return self._first[kind]
 
     def parse(self, text: str) -> int:
         """The action that the text names."""

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from parlour.bots.base import Bot
 from parlour.bots.greedy.tiletum_estimate import value
 from parlour.engine.contract import CHANCE, Actions
-from parlour.games.tiletum.actions import DIE, DISCARD_OFFER, END_TURN, FACES, FAMILY
+from parlour.games.tiletum.actions import DIE, DISCARD_OFFER, END_TURN, FAMILY
 from parlour.games.tiletum.components import NONE
+from parlour.games.tiletum.moves import NUMBERING, Die
 from parlour.games.tiletum.observation import Observation, sample
 from parlour.games.tiletum.state import TiletumState
 
@@ -55,11 +56,11 @@ class TiletumGreedy(Bot):
         ends: dict[int, float] = {}
         gains: dict[int, float] = {}
         for action in sorted(dice, key=lambda action: -taken[action]):
-            face = (action - DIE) % FACES
+            face = _face(action)
             if face not in gains:
                 ends[action] = self._played_out(state, action)
                 gains[face] = ends[action] - taken[action]
-        for action in sorted(dice, key=lambda action: -taken[action] - gains[(action - DIE) % FACES])[:_DICE]:
+        for action in sorted(dice, key=lambda action: -taken[action] - gains[_face(action)])[:_DICE]:
             if action not in ends:
                 ends[action] = self._played_out(state, action)
         return max(ends, key=lambda action: (ends[action], action))
@@ -89,6 +90,13 @@ class TiletumGreedy(Bot):
             lines = sorted(found.values(), key=lambda line: -line.worth)[:_LINES]
             lines = [line for line in lines if line.worth > best.worth - _SLACK]
         return best
+
+
+def _face(action: int) -> int:
+    """The face that the die of this action shows when it is taken."""
+    move = NUMBERING.typed(action)
+    assert isinstance(move, Die)
+    return move.turned
 
 
 def _after(state: TiletumState, action: int) -> TiletumState:

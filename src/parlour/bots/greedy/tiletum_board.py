@@ -17,10 +17,8 @@ from parlour.games.tiletum.components import (
     COMPLETED_POINTS,
     CONTRACT_TILE,
     CREST,
-    FULL,
     NONE,
     ROOM_COST,
-    ROOM_FLOOR,
     ROOMS_OF,
     STOREHOUSE,
     TILE_KIND,
@@ -46,11 +44,8 @@ _HELD_CREST: Final = 0.6
 
 
 class _Board(NamedTuple):
-    """What fairs count on the player board, how near buildings are to being filled, and what completing them is worth."""
+    """How near buildings are to being filled, and what completing them is worth."""
 
-    crests: int
-    upper: int
-    filled: int
     filling: float
     worth: float
 
@@ -59,21 +54,17 @@ class _Board(NamedTuple):
 def on_board(rooms: Tiles, crests: Tiles, storehouse: Tiles, left: int) -> _Board:
     held = sum([1 for tile in storehouse if TILE_KIND[tile] == CREST])
     chance = FINISHED[left]
-    filled = 0
     filling = completed = worth = 0.0
     for building in range(BUILDINGS):
         empty = sum([1 for room in ROOMS_OF[building] if rooms[room] == NONE])
         likely = chance**empty
         if empty:
             filling += likely
-        elif building != FULL:
-            filled += 1
         if crests[building] == NONE:
             likely *= math.pow(chance, _HELD_CREST if held else 1.0)
         completed += likely
         worth += likely * BUILDING_AP[building] * left * _MARKER
-    upper = sum([1 for room, floor in enumerate(ROOM_FLOOR) if floor > 1 and rooms[room] != NONE])
-    return _Board(BUILDINGS - crests.count(NONE) + held, upper, filled, filling, worth + between(COMPLETED_POINTS, completed))
+    return _Board(filling, worth + between(COMPLETED_POINTS, completed))
 
 
 @lru_cache(REMEMBERED)

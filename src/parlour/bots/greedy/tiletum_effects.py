@@ -32,6 +32,8 @@ PART: Final = {
     ACTIVATE: 2.5,
 }
 """A part of an effect, times its number if it has one."""
+_UNHEARD_OF: Final = 1.0
+"""A part that is not named here."""
 _ROAMING: Final = (0.8, 0.8, 2.0, 2.0)
 """A step of the merchant, of the architect, a house, a pillar."""
 
@@ -45,6 +47,8 @@ def part_worth(frame: Frame) -> float:
     if code in (POINTS, ANY):
         count, _source = numbers
         return PART[code] * count
+    if code not in PART:
+        return _UNHEARD_OF
     return PART[code] * (numbers[-1] if code not in (ANYWHERE, TRAVEL, CHOOSE_TYPE, ACTIVATE) else 1)
 
 

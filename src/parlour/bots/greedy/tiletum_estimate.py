@@ -16,7 +16,7 @@ from parlour.bots.greedy.tiletum_purse import purse_of
 from parlour.bots.greedy.tiletum_turn import Turn
 from parlour.games.tiletum.components import ARCHITECT, BUILDINGS, CHARACTER, COUNTED, KING, MERCHANT, ROOMS, ROUNDS, TURNS
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.scoring import fair_counts, fair_value, product_value
+from parlour.games.tiletum.scoring import count, fair_counts, fair_value, product_value
 
 _ROOF: Final = 0.4
 """The share of a house that a full building promises before it is full."""
@@ -55,15 +55,14 @@ def value(at: Europe, seat: int, ended: bool = False) -> float:
     purse = purse_of(tuple(turn.goods), storehouse, crests, fulfilled, seat, sites, at.built[seat], left, ended)
     king, track = on_track(tuple(at.track), seat, at.corruption, at.round, points[KING])
 
-    counts: list[_Count] = [
-        (on_map.now, on_map.soon + _ROOF * board.filling),
-        (cathedrals.now, cathedrals.soon),
-        (fulfilled, purse.contracts),
-        (at.built[seat].bit_count(), purse.cathedrals),
-        (board.crests, 0.0),
-        (board.upper, 0.0),
-        (board.filled, board.filling),
-    ]
+    soon = {
+        "houses_on_map": on_map.soon + _ROOF * board.filling,
+        "pillars_on_map": cathedrals.soon,
+        "contracts_fulfilled": purse.contracts,
+        "cathedral_tiles": purse.cathedrals,
+        "filled_buildings": board.filling,
+    }
+    counts = [(count(at, seat, what), soon.get(name, 0.0)) for what, name in enumerate(COUNTED) if name != "king_track"]
     total = at.points(seat) + turn.worth + on_map.worth + cathedrals.worth + board.worth + tiles + purse.worth + king
     for number in range(at.round, ROUNDS):
         turns = left - TURNS * (ROUNDS - 1 - number)

@@ -19,7 +19,7 @@ from parlour.games.tiletum.components import (
     TURNS,
     Tiles,
 )
-from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT, free_house_spaces, free_pillar_space
+from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT, free_house_spaces, pillar_bar
 from parlour.games.tiletum.scoring import has_house
 from parlour.games.tiletum.tasks import cathedral_points
 
@@ -38,9 +38,8 @@ _STAYS: Final = 0.95
 
 
 class _Pieces(NamedTuple):
-    """Houses or pillars on the map, those that will soon be there, and what their places will bring besides."""
+    """Houses or pillars that will soon be on the map, and what their places will bring besides."""
 
-    now: int
     soon: float
     worth: float
 
@@ -52,19 +51,19 @@ def _reach(needed: int, points: int, left: int) -> float:
     return SOON[left] * _STEP_LATER ** (needed - points)
 
 
-def _best_places(now: int, places: list[tuple[float, float]], supply: int) -> _Pieces:
+def _best_places(places: list[tuple[float, float]], supply: int) -> _Pieces:
     """The best places for the pieces in the supply; each has its reach and its worth."""
     places.sort(key=lambda place: -place[0] * (place[1] + _PLACED))
     soon = worth = 0.0
     for (reach, bonus), weight in zip(places[:supply], _RANKS, strict=False):
         soon += weight * reach
         worth += weight * reach * bonus
-    return _Pieces(now, soon, worth)
+    return _Pieces(soon, worth)
 
 
 @lru_cache(REMEMBERED)
 def house_places(players: int, seat: int, houses: Tiles, supply: int, merchant: int, points: int, left: int) -> _Pieces:
-    """The own houses, and the towns where the merchant may place more."""
+    """The towns where the merchant may place houses."""
     places: list[tuple[float, float]] = []
     standing = list(houses)
     for town in range(TOWNS if supply else 0):
@@ -72,7 +71,7 @@ def house_places(players: int, seat: int, houses: Tiles, supply: int, merchant: 
         if free:
             needed = MOVE_COST[THE_MERCHANT] * DISTANCE[merchant][town] + HOUSE_COST
             places.append((_reach(needed, points, left), max(free)))
-    return _best_places(houses.count(seat), places, supply)
+    return _best_places(places, supply)
 
 
 class Sites(NamedTuple):
@@ -89,13 +88,13 @@ class Sites(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def pillar_places(players: int, seat: int, sites: Sites, supply: int, architect: int, points: int, left: int) -> _Pieces:
-    """The own pillars, and the cathedrals where the architect may place more."""
+    """The cathedrals where the architect may place pillars."""
     places: list[tuple[float, float]] = []
     for cathedral in range(CATHEDRALS if supply else 0):
-        if free_pillar_space(sites.pillars[cathedral], sites.costs[cathedral], players, seat, cathedral):
+        if pillar_bar(sites.pillars[cathedral], sites.costs[cathedral], players, seat, cathedral) is None:
             needed = MOVE_COST[THE_ARCHITECT] * DISTANCE[architect][CATHEDRAL_TOWN[cathedral]] + PILLAR_COST
             places.append((_reach(needed, points, left), _SITE * FINISHED[left] * sites.points(cathedral)))
-    return _best_places(sum([standing >> seat & 1 for standing in sites.pillars]), places, supply)
+    return _best_places(places, supply)
 
 
 @lru_cache(REMEMBERED)

@@ -12,7 +12,6 @@ from parlour.games.tiletum.components import (
     BUILDINGS,
     CATHEDRALS,
     CONTRACT_SPACE_PILLAR,
-    CONTRACT_SPACE_POINTS,
     CONTRACT_SPACES,
     CONTRACT_TILE,
     COST_STONE,
@@ -27,11 +26,11 @@ from parlour.games.tiletum.components import (
     STONE,
     TILE_COST,
     TILE_KIND,
-    TILE_POINTS,
     TILE_SAME,
     TRADE_GOLD,
     Tiles,
 )
+from parlour.games.tiletum.tasks import Price, build_bar, contract_points, price
 
 _LEFT_OVER: Final = LEFTOVER_POINTS / LEFTOVER
 """A resource at the end of the game."""
@@ -68,7 +67,7 @@ class _Claims:
         missing = max(0, count - self.goods[kind])
         return max(0, missing - self.goods[GOLD] // TRADE_GOLD) if kind != GOLD else missing
 
-    def claim(self, needs: list[tuple[int, int]], gain: float) -> float:
+    def claim(self, needs: Price, gain: float) -> float:
         """Set aside what there is for this gain; says how sure it is to come."""
         before = sum(self.goods)
         missing = 0
@@ -99,7 +98,11 @@ def purse_of(
     claims = _Claims(goods, left, ended)
     contracts = _contracts(claims, [tile for tile in storehouse if TILE_KIND[tile] == CONTRACT_TILE], fulfilled, left)
     _crests(claims, sum([1 for tile in storehouse if TILE_KIND[tile] == CREST]), crests)
-    open_ = [number for number in range(CATHEDRALS) if sites.pillars[number] >> seat & 1 and not built >> number & 1]
+    open_ = [
+        number
+        for number in range(CATHEDRALS)
+        if build_bar(sites.pillars[number], built, sites.stacks[number], seat, number) is None
+    ]
     cathedrals = _cathedrals(claims, [(sites.points(number), COST_STONE[sites.costs[number]]) for number in open_])
     return _Purse(contracts, cathedrals, claims.worth + claims.surplus(left))
 
@@ -110,15 +113,12 @@ def _contracts(claims: _Claims, held: list[int], fulfilled: int, left: int) -> f
     cheapest = sorted(held, key=lambda tile: sum(TILE_COST[tile]) + TILE_SAME[tile])
     for place, tile in enumerate(cheapest[: CONTRACT_SPACES - fulfilled]):
         cost = TILE_COST[tile]
-        needs = [(kind, cost[kind]) for kind in range(KINDS) if cost[kind]]
-        if TILE_SAME[tile]:
-            most = max(range(1, KINDS), key=lambda kind: claims.goods[kind] - cost[kind])
-            needs.append((most, TILE_SAME[tile]))
+        most = max(range(1, KINDS), key=lambda kind: claims.goods[kind] - cost[kind]) if TILE_SAME[tile] else NONE
         space = fulfilled + place
-        gain = TILE_POINTS[tile] + TILE_WORTH[tile] + CONTRACT_SPACE_POINTS[space]
+        gain = contract_points(tile, space) + TILE_WORTH[tile]
         if CONTRACT_SPACE_PILLAR[space]:
             gain += _FREED_PILLAR * SOON[left]
-        expected += claims.claim(needs, gain)
+        expected += claims.claim(price(tile, most), gain)
     return expected
 
 
@@ -134,10 +134,10 @@ def _crests(claims: _Claims, held: int, crests: Tiles) -> None:
             ),
         )
         free.remove(best)
-        claims.claim([(FOOD, CREST_FOOD[best])], CREST_WORTH[best])
+        claims.claim(((FOOD, CREST_FOOD[best]),), CREST_WORTH[best])
 
 
 def _cathedrals(claims: _Claims, open_: list[tuple[int, int]]) -> float:
     """Cathedrals with an own pillar by points and stone, the best for its stone first; says how many will be paid."""
-    best_first = sorted([site for site in open_ if site[0]], key=lambda site: -site[0] / site[1])
-    return sum([claims.claim([(STONE, stone)], points) for points, stone in best_first])
+    best_first = sorted(open_, key=lambda site: -site[0] / site[1])
+    return sum([claims.claim(((STONE, stone),), points) for points, stone in best_first])

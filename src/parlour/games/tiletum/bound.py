@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     ACTIONS,
     AP_BASE,
@@ -17,6 +16,7 @@ from parlour.games.tiletum.components import (
     EFFECTS,
     EXCHANGE_BONUS,
     EXCHANGE_GET,
+    FACES,
     FAMILIES,
     HOUSES_AT,
     KING_REFILLED_AFTER,

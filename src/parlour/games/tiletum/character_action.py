@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import DISCARD_OFFER, LODGE, TAKE
+from parlour.engine.messages import Prompt
+from parlour.games.tiletum.actions import DISCARD_OFFER, FAMILY, LODGE, TAKE
 from parlour.games.tiletum.buildings import filled
 from parlour.games.tiletum.components import (
     BUILDINGS,
@@ -13,14 +16,12 @@ from parlour.games.tiletum.components import (
     CHARACTER_TILE,
     DISCARD_COST,
     FIRST_CHARACTER,
-    FULL,
     NONE,
     ROOF_HOUSE,
     ROOM_BUILDING,
     ROOM_COST,
     ROOM_FLOOR,
     ROOMS,
-    ROOMS_OF,
     TILE_EFFECT,
     TILE_KIND,
     TILE_TYPE,
@@ -29,7 +30,8 @@ from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations.complete import complete
 from parlour.games.tiletum.operations.draws import DRAW_CHARACTER
 from parlour.games.tiletum.operations.mix import MIX, mix
-from parlour.games.tiletum.storehouse import take
+from parlour.games.tiletum.storehouse import not_to_take, take
+from parlour.games.tiletum.wording import too_few_points, why
 
 
 def options(europe: Europe, points: int) -> list[int]:
@@ -46,6 +48,31 @@ def options(europe: Europe, points: int) -> list[int]:
     return found
 
 
+def refusal(europe: Europe, points: int, action: int) -> Prompt | None:
+    """Why this cannot be done in the character action with so many points; None if it is no option of it at all."""
+    family = FAMILY[action]
+    if family == DISCARD_OFFER:
+        return (
+            why("tiletum-why-offer-empty", "T-AH2")
+            if max(europe.character_offer) == NONE
+            else too_few_points(DISCARD_COST, points)
+        )
+    if family == TAKE:
+        tile = action - TAKE
+        if tile not in europe.character_offer:
+            return why("tiletum-why-not-offered", "T-AH1")
+        return not_to_take(europe, tile) or too_few_points(CHARACTER_COST, points)
+    if family == LODGE:
+        tile, room = FIRST_CHARACTER + (action - LODGE) // ROOMS, (action - LODGE) % ROOMS
+        seat = europe.turn
+        if tile not in europe.storehouses[seat]:
+            return why("tiletum-why-not-stored", "T-AH3")
+        residents = europe.residents[BUILDINGS * seat : BUILDINGS * seat + BUILDINGS]
+        rooms = europe.rooms[ROOMS * seat : ROOMS * seat + ROOMS]
+        return room_bar(rooms, residents, TILE_TYPE[tile], room) or too_few_points(ROOM_COST[room], points)
+    return None
+
+
 def _rooms_for(europe: Europe, tile: int, points: int) -> list[int]:
     """The rooms that a character may take for so many points."""
     seat = europe.turn
@@ -55,14 +82,25 @@ def _rooms_for(europe: Europe, tile: int, points: int) -> list[int]:
     return [first + room for room in free_rooms(rooms, residents, TILE_TYPE[tile]) if ROOM_COST[room] <= points]
 
 
+_ROOM_TAKEN: Final = why("tiletum-why-room-taken", "T-AH3")
+_OTHER_KIND: Final = why("tiletum-why-other-kind-there", "T-AH4")
+_LIVES_ELSEWHERE: Final = why("tiletum-why-kind-lives-elsewhere", "T-AH4")
+
+
+def room_bar(rooms: list[int], residents: list[int], kind: int, room: int) -> Prompt | None:
+    """Why a character of this kind may not take the room: it lives with its own kind, or in any empty building."""
+    living = residents[ROOM_BUILDING[room]]
+    if living != kind:
+        if living != NONE:
+            return _OTHER_KIND
+        if kind in residents:
+            return _LIVES_ELSEWHERE
+    return None if rooms[room] == NONE else _ROOM_TAKEN
+
+
 def free_rooms(rooms: list[int], residents: list[int], kind: int) -> list[int]:
-    """The rooms of a board for a character of this kind: with its own kind, or in any empty building."""
-    home = residents.index(kind) if kind in residents else NONE
-    found: list[int] = []
-    for building in range(BUILDINGS):
-        if building == home or (home == NONE and residents[building] == NONE and building != FULL):
-            found += [room for room in ROOMS_OF[building] if rooms[room] == NONE]
-    return found
+    """The rooms of a board for a character of this kind."""
+    return [room for room in range(ROOMS) if room_bar(rooms, residents, kind, room) is None]
 
 
 def take_character(europe: Europe, tile: int, events: Events) -> None:

@@ -14,7 +14,7 @@ Tiles: TypeAlias = "tuple[int, ...]"
 Frame: TypeAlias = "tuple[int, ...]"
 """An operation that is pending: its code, and the numbers that it needs."""
 
-RAW: Final[dict[str, Any]] = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes())
+RAW: Final[dict[str, Any]] = msgspec.json.decode(files("parlour.games.tiletum").joinpath("components.json").read_bytes())
 DATA: Final[Data] = read(RAW)
 
 EDITION: Final[str] = DATA.edition
@@ -29,6 +29,9 @@ GOLD: Final = 0
 FOOD: Final = 1
 STONE: Final = 3
 KINDS: Final = 5
+FACES: Final = 6
+"""Of a die."""
+PIECES: Final = ("merchant", "architect")
 
 CONTRACT: Final = 0
 CHARACTER: Final = 1
@@ -160,6 +163,7 @@ PAYMENTS: Final[list[tuple[int, ...]]] = [
     for tile in range(TILE_COUNT)
 ]
 """The ways to pay a contract: by the kind that is chosen, or one way if nothing is."""
+HELPERS: Final[list[int]] = [tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == HELPER]
 
 
 def pile(first: int, last: int, players: int) -> Tiles:

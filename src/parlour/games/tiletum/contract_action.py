@@ -6,7 +6,8 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import EXCHANGE, TAKE
+from parlour.engine.messages import Prompt
+from parlour.games.tiletum.actions import EXCHANGE, FAMILY, TAKE
 from parlour.games.tiletum.components import (
     CONTRACT_OFFER_COST,
     CONTRACT_SLOTS,
@@ -20,7 +21,8 @@ from parlour.games.tiletum.components import (
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.any_resource import ANY
 from parlour.games.tiletum.operations.draws import DRAW_CONTRACT
-from parlour.games.tiletum.storehouse import may_own, take
+from parlour.games.tiletum.storehouse import not_to_take, take
+from parlour.games.tiletum.wording import lacks, too_few_points, why
 
 _OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
 
@@ -31,7 +33,7 @@ def options(europe: Europe, points: int) -> list[int]:
     if europe.has_space():
         for slot in range(CONTRACT_SLOTS):
             tile = europe.contract_offer[slot]
-            if tile != NONE and CONTRACT_OFFER_COST[slot] <= points and may_own(europe, europe.turn, tile):
+            if tile != NONE and CONTRACT_OFFER_COST[slot] <= points and not_to_take(europe, tile) is None:
                 found.append(TAKE + tile)
         found.sort()
     if points >= EXCHANGE_COST:
@@ -40,6 +42,21 @@ def options(europe: Europe, points: int) -> list[int]:
                 first = EXCHANGE + (KINDS - 1) * give
                 found += range(first, first + KINDS - 1)
     return found
+
+
+def refusal(europe: Europe, points: int, action: int) -> Prompt | None:
+    """Why this cannot be done in the contract action with so many points; None if it is no option of it at all."""
+    family = FAMILY[action]
+    if family == TAKE:
+        tile = action - TAKE
+        if tile not in europe.contract_offer:
+            return why("tiletum-why-not-offered", "T-AK1")
+        return not_to_take(europe, tile) or too_few_points(CONTRACT_OFFER_COST[europe.contract_offer.index(tile)], points)
+    if family == EXCHANGE:
+        give = (action - EXCHANGE) // (KINDS - 1)
+        missing = EXCHANGE_GIVE - europe.goods[KINDS * europe.turn + give]
+        return lacks([(give, missing)] if missing > 0 else [], "T-AK3") or too_few_points(EXCHANGE_COST, points)
+    return None
 
 
 def take_contract(europe: Europe, tile: int, events: Events) -> int:

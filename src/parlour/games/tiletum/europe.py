@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from parlour.engine.contract import State
-from parlour.engine.errors import IllegalAction
-from parlour.games.tiletum import actions
-from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     BONUS_PILE,
     BUILDINGS,
@@ -15,6 +12,7 @@ from parlour.games.tiletum.components import (
     CONTRACT_PILE,
     CONTRACT_SLOTS,
     DICE_IN_BAG,
+    FACES,
     FIRST_FAIR,
     HOUSE_TOWN,
     KINDS,
@@ -201,12 +199,6 @@ class Europe(State):
     def resources(self, seat: int) -> int:
         """All resources of a seat together."""
         return sum(self.goods[KINDS * seat : KINDS * seat + KINDS])
-
-    def illegal(self, action: int, why: str) -> IllegalAction:
-        """The error for an action that cannot be done now."""
-        known = 0 <= action < actions.ACTION_COUNT
-        name = actions.notation(action) if known else f"action {action}"
-        return IllegalAction(f"'{name}' cannot be done now: {why}")
 
 
 def without(tiles: Tiles, tile: int) -> Tiles:

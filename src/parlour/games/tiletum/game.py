@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
-from parlour.games.tiletum import actions, bound, messages, observation, tensor
+from parlour.games.tiletum import bound, messages, observation, tensor
 from parlour.games.tiletum.audit import audit
-from parlour.games.tiletum.components import EDITION, MAX_PLAYERS, MIN_PLAYERS
+from parlour.games.tiletum.components import EDITION, FACES, MAX_PLAYERS, MIN_PLAYERS
 from parlour.games.tiletum.happenings import AnyHappening
 from parlour.games.tiletum.holdings import holdings
 from parlour.games.tiletum.moves import NUMBERING
@@ -28,9 +28,9 @@ class TiletumGame(ModularGame):
         self.max_players = MAX_PLAYERS
         self.options = (
             Option("actions", ("printed", "shuffled")),
-            Option("wheel", ("drawn", *[str(value) for value in range(1, actions.FACES + 1)])),
+            Option("wheel", ("drawn", *[str(value) for value in range(1, FACES + 1)])),
         )
-        self.num_actions = actions.ACTION_COUNT
+        self.num_actions = len(NUMBERING.moves)
         self.max_game_length = max(bound.longest_game(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1))
         self.observation_type = observation.Observation
         self.types = {

@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.engine.events import Facts
 from parlour.engine.messages import Argument, Message, Prompt
-from parlour.games.tiletum.actions import (
-    PIECES,
-    Activate,
-    Bonus,
-    Build,
-    Buy,
-    Choose,
-    Corrupt,
-    Cost,
-    Crest,
-    Die,
-    Exchange,
-    Fair,
-    First,
-    Fulfil,
-    House,
-    Lodge,
-    Move,
-    Perform,
-    Pillar,
-    Roll,
-    Segment,
-    Town,
-    Wheel,
-    typed,
-)
+from parlour.engine.moves import Move, kind_of
+from parlour.games.tiletum import moves
 from parlour.games.tiletum.components import (
-    CATHEDRAL_TOWN,
+    COST_IDS,
     COST_POINTS,
     COST_STONE,
     HOUSE_EFFECT,
+    HOUSE_NAMES,
     HOUSE_TOWN,
     NONE,
-    ROOM_BUILDING,
-    ROOM_FLOOR,
-    TOWN_TILES,
+    PIECES,
+    TILE_ID,
     TRADE_GOLD,
 )
 from parlour.games.tiletum.europe import Europe
@@ -71,68 +49,53 @@ __all__ = [
 
 def action_message(action: int) -> Message:
     """An action as a button shows it."""
-    act = typed(action)
-    name = "".join("-" + letter.lower() if letter.isupper() else letter for letter in type(act).__name__).lstrip("-")
-    arguments: Arguments = {}
-    if isinstance(act, Choose):
-        arguments = {"resource": resource_message(act.resource)}
-    elif isinstance(act, Buy):
-        arguments = {"resource": resource_message(act.resource), "gold": TRADE_GOLD}
-    elif isinstance(act, Perform | Segment):
-        arguments = {"action": action_name(act.action)}
-    elif isinstance(act, Activate):
-        arguments = {"building": act.building + 1}
-    elif isinstance(act, Bonus):
-        arguments = {"building": ROOM_BUILDING[act.room] + 1, "floor": ROOM_FLOOR[act.room]}
-    elif isinstance(act, Die):
-        arguments = {"resource": resource_message(act.resource), "value": act.turned}
-        if act.turned != act.face:
-            name, arguments = "die-turned", {**arguments, "face": act.face}
-    elif isinstance(act, Move):
-        name, arguments = "move-" + PIECES[act.piece], {"space": space_message(act.space)}
-    elif isinstance(act, House):
-        town = HOUSE_TOWN[act.house]
-        arguments = {"space": space_message(town)}
-        if HOUSE_TOWN.count(town) > 1:
-            name, arguments = "house-numbered", {**arguments, "number": act.house - HOUSE_TOWN.index(town) + 1}
-        if HOUSE_EFFECT[act.house]:
-            name, arguments = name + "-bonus", {**arguments, "bonus": effect_message(HOUSE_EFFECT[act.house])}
-    elif isinstance(act, Pillar | Build):
-        arguments = {"space": space_message(CATHEDRAL_TOWN[act.cathedral])}
-    elif isinstance(act, Lodge):
-        arguments = {"tile": tile_message(act.tile), "building": ROOM_BUILDING[act.room] + 1, "floor": ROOM_FLOOR[act.room]}
-    elif isinstance(act, Exchange):
-        arguments = {"give": resource_message(act.give), "get": resource_message(act.get)}
-    elif isinstance(act, Fulfil):
-        arguments = {"tile": tile_message(act.tile)}
-        if act.kind != NONE:
-            name, arguments = "fulfil-with", {**arguments, "resource": resource_message(act.kind)}
-    elif isinstance(act, Crest):
-        arguments = {"family": family_message(act.family), "building": act.building + 1}
-    else:
-        name, arguments = _chance_message(action, name)
+    move = moves.NUMBERING.typed(action)
+    name, arguments = kind_of(move), _named(move)
+    match move:
+        case moves.House(space=house):
+            return _house_message(HOUSE_NAMES.index(house))
+        case moves.Walk(piece=piece):
+            return key("do", f"move-{piece}", {"space": arguments["space"]})
+        case moves.Die(face=face, turned=turned):
+            arguments["value"] = arguments.pop("turned")
+            if face != turned:
+                name = "die-turned"
+            else:
+                del arguments["face"]
+        case moves.Wheel() | moves.Roll():
+            arguments["value"] = arguments.pop("face")
+        case moves.Buy():
+            arguments["gold"] = TRADE_GOLD
+        case moves.Fulfil(resource=resource) if resource:
+            name = "fulfil-with"
+        case moves.Cost(cost=cost):
+            stone, points = COST_STONE[COST_IDS.index(cost)], COST_POINTS[COST_IDS.index(cost)]
+            return key("do", "cost-unavailable") if stone == NONE else key("do", name, {"stone": stone, "points": points})
     return key("do", name, arguments)
 
 
-def _chance_message(action: int, name: str) -> tuple[str, Arguments]:
-    act = typed(action)
-    if isinstance(act, Wheel):
-        return name, {"value": act.face}
-    if isinstance(act, Cost):
-        if COST_STONE[act.cost] == NONE:
-            return "cost-unavailable", {}
-        return name, {"stone": COST_STONE[act.cost], "points": COST_POINTS[act.cost]}
-    if isinstance(act, Town):
-        return name, {"space": space_message(TOWN_TILES[act.town])}
-    if isinstance(act, Fair):
-        return name, {"fair": fair_message(act.fair)}
-    if isinstance(act, First):
-        return name, {"seat": act.seat}
-    if isinstance(act, Roll):
-        return name, {"resource": resource_message(act.resource), "value": act.face}
-    if isinstance(act, Corrupt):
-        return name, {"steps": act.steps}
-    return name, {"tile": tile_message(act[0])} if act else {}
+def _named(move: Move) -> Arguments:
+    """The parts of the move, in words."""
+    return {field: _in_words(field, value) for field, value in msgspec.structs.asdict(move).items() if value != ""}
+
+
+def _in_words(field: str, value: int | str) -> Argument:
+    if isinstance(value, int):
+        return value
+    if field == "tile":
+        return tile_message(TILE_ID.index(value))
+    return key("resource" if field in ("give", "get") else field, value)
+
+
+def _house_message(house: int) -> Message:
+    """A house space by its town, its number there if there are several, and what it gives."""
+    town = HOUSE_TOWN[house]
+    name, arguments = "house", Arguments(space=space_message(town))
+    if HOUSE_TOWN.count(town) > 1:
+        name, arguments["number"] = "house-numbered", house - HOUSE_TOWN.index(town) + 1
+    if HOUSE_EFFECT[house]:
+        name, arguments["bonus"] = name + "-bonus", effect_message(HOUSE_EFFECT[house])
+    return key("do", name, arguments)
 
 
 def event_message(view: Facts) -> Message:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from parlour.engine.moves import Move, Numbering
-from parlour.games.tiletum import actions
 from parlour.games.tiletum.components import (
     ACTIONS,
+    BUILDINGS,
     CATHEDRAL_TOWN,
+    CORRUPTION,
     COST_IDS,
+    FACES,
     FAIRS,
     FAMILIES,
+    FIRST_CHARACTER,
+    HELPERS,
     HOUSE_NAMES,
+    MAX_PLAYERS,
     NONE,
+    PAYMENTS,
+    PIECES,
+    REAL_ACTIONS,
     RESOURCES,
     ROOM_BUILDING,
     ROOM_FLOOR,
@@ -207,78 +216,64 @@ class Corrupt(Move, frozen=True):
     steps: int
 
 
-def _room(room: int) -> tuple[int, int]:
-    return ROOM_BUILDING[room] + 1, ROOM_FLOOR[room]
+_ROOMS: Final = [(building + 1, floor) for building, floor in zip(ROOM_BUILDING, ROOM_FLOOR, strict=True)]
+_BUILDINGS: Final = range(1, BUILDINGS + 1)
+_CATHEDRALS: Final = [SPACES[town] for town in CATHEDRAL_TOWN]
+_VALUES: Final = range(1, FACES + 1)
 
 
-def _move(act: actions.Action) -> Move:
-    """The same, with names instead of numbers."""
-    match act:
-        case actions.EndTurn():
-            return EndTurn()
-        case actions.Stop():
-            return Stop()
-        case actions.Leave():
-            return Leave()
-        case actions.Decline():
-            return Decline()
-        case actions.Advance():
-            return Advance()
-        case actions.DiscardOffer():
-            return DiscardOffer()
-        case actions.Choose(resource):
-            return Choose(RESOURCES[resource])
-        case actions.Perform(action):
-            return Perform(ACTIONS[action])
-        case actions.Activate(building):
-            return Activate(building + 1)
-        case actions.Bonus(room):
-            return Bonus(*_room(room))
-        case actions.Die(resource, face, turned):
-            return Die(RESOURCES[resource], face, turned)
-        case actions.Move(piece, space):
-            return Walk(actions.PIECES[piece], SPACES[space])
-        case actions.House(house):
-            return House(HOUSE_NAMES[house])
-        case actions.Pillar(cathedral):
-            return Pillar(SPACES[CATHEDRAL_TOWN[cathedral]])
-        case actions.Take(tile):
-            return Take(TILE_ID[tile])
-        case actions.Lodge(tile, room):
-            return Lodge(TILE_ID[tile], *_room(room))
-        case actions.Exchange(give, get):
-            return Exchange(RESOURCES[give], RESOURCES[get])
-        case actions.Buy(resource):
-            return Buy(RESOURCES[resource])
-        case actions.Fulfil(tile, kind):
-            return Fulfil(TILE_ID[tile], RESOURCES[kind] if kind != NONE else "")
-        case actions.Crest(family, building):
-            return Crest(FAMILIES[family], building + 1)
-        case actions.Build(cathedral):
-            return Build(SPACES[CATHEDRAL_TOWN[cathedral]])
-        case actions.Use(tile):
-            return Use(TILE_ID[tile])
-        case actions.Wheel(face):
-            return Wheel(face)
-        case actions.Segment(action):
-            return Segment(ACTIONS[action])
-        case actions.Draw(tile):
-            return Draw(TILE_ID[tile])
-        case actions.Cost(cost):
-            return Cost(COST_IDS[cost])
-        case actions.Town(town):
-            return Town(SPACES[TOWN_TILES[town]])
-        case actions.Fair(fair):
-            return Fair(FAIRS[fair])
-        case actions.First(seat):
-            return First(seat)
-        case actions.Roll(resource, face):
-            return Roll(RESOURCES[resource], face)
-        case actions.Corrupt(steps):
-            return Corrupt(steps)
+def _moves() -> Iterator[tuple[Move, str]]:
+    """Every move with its notation: towns, tiles and resources by name, rooms as building and floor."""
+    yield EndTurn(), "end turn"
+    yield Stop(), "stop"
+    yield Leave(), "leave"
+    yield Decline(), "decline"
+    yield Advance(), "advance"
+    yield DiscardOffer(), "discard offer"
+    yield from ((Choose(resource), f"choose {resource}") for resource in RESOURCES)
+    yield from ((Perform(action), f"perform {action}") for action in ACTIONS[:REAL_ACTIONS])
+    yield from ((Activate(building), f"activate {building}") for building in _BUILDINGS)
+    yield from ((Bonus(building, floor), f"bonus {building}.{floor}") for building, floor in _ROOMS)
+    for resource in RESOURCES:
+        for face in _VALUES:
+            for turned in _VALUES:
+                yield Die(resource, face, turned), f"die {resource} {face}" + (f" to {turned}" if turned != face else "")
+    yield from ((Walk(piece, space), f"{piece} to {space}") for piece in PIECES for space in SPACES)
+    yield from ((House(house), f"house {house}") for house in HOUSE_NAMES)
+    yield from ((Pillar(town), f"pillar {town}") for town in _CATHEDRALS)
+    yield from ((Take(tile), f"take {tile}") for tile in TILE_ID)
+    for tile in TILE_ID[FIRST_CHARACTER:]:
+        yield from ((Lodge(tile, building, floor), f"lodge {tile} {building}.{floor}") for building, floor in _ROOMS)
+    for give in RESOURCES:
+        yield from ((Exchange(give, get), f"exchange {give} {get}") for get in RESOURCES if get != give)
+    yield from ((Buy(resource), f"buy {resource}") for resource in RESOURCES[1:])
+    for tile, payments in zip(TILE_ID, PAYMENTS, strict=True):
+        for kind in payments:
+            yield (
+                (Fulfil(tile), f"fulfil {tile}")
+                if kind == NONE
+                else (
+                    Fulfil(tile, RESOURCES[kind]),
+                    f"fulfil {tile} {RESOURCES[kind]}",
+                )
+            )
+    yield from ((Crest(family, building), f"crest {family} {building}") for family in FAMILIES for building in _BUILDINGS)
+    yield from ((Build(town), f"build {town}") for town in _CATHEDRALS)
+    yield from ((Use(TILE_ID[tile]), f"use {TILE_ID[tile]}") for tile in HELPERS)
+    yield from _draws()
 
 
-NUMBERING: Final = Numbering(
-    ((_move(actions.typed(action)), actions.notation(action)) for action in range(actions.ACTION_COUNT)),
-    "'die wool 3', 'merchant to paris' or 'end turn'",
-)
+def _draws() -> Iterator[tuple[Move, str]]:
+    """What chance does."""
+    yield from ((Wheel(face), f"wheel {face}") for face in _VALUES)
+    yield from ((Segment(action), f"segment {action}") for action in ACTIONS)
+    yield from ((Draw(tile), f"draw {tile}") for tile in TILE_ID)
+    yield from ((Cost(cost), f"cost {cost}") for cost in COST_IDS)
+    yield from ((Town(SPACES[town]), f"town {SPACES[town]}") for town in TOWN_TILES)
+    yield from ((Fair(fair), f"fair {fair}") for fair in FAIRS)
+    yield from ((First(seat), f"first {seat}") for seat in range(MAX_PLAYERS))
+    yield from ((Roll(resource, face), f"roll {resource} {face}") for resource in RESOURCES for face in _VALUES)
+    yield from ((Corrupt(steps), f"corrupt {steps}") for steps in range(max(CORRUPTION) + 1))
+
+
+NUMBERING: Final = Numbering(_moves(), "'die wool 3', 'merchant to paris' or 'end turn'")

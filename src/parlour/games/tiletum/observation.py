@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from parlour.engine.chance import Dice
-from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.buildings import completed, resident_types
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CATHEDRALS,
+    FACES,
     KINDS,
     NONE,
     REAL_ACTIONS,

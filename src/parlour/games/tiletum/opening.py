@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     ACTIONS,
     CATHEDRALS,
     CHARACTER_SLOTS,
     CONTRACT_SLOTS,
+    FACES,
     PRINTED_WHEEL,
     ROUNDS,
     TILE_SPACES_AT,

@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
+from parlour.engine.messages import Prompt
 from parlour.games.tiletum.actions import FAMILY, HOUSE, MOVE, PILLAR, TAKE
 from parlour.games.tiletum.components import (
     CATHEDRAL_AT,
@@ -28,7 +29,8 @@ from parlour.games.tiletum.components import (
     TOWNS,
 )
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.storehouse import may_own, take
+from parlour.games.tiletum.storehouse import not_to_take, take
+from parlour.games.tiletum.wording import too_few_points, why
 
 THE_MERCHANT: Final = 0
 THE_ARCHITECT: Final = 1
@@ -49,56 +51,98 @@ def moves(piece: int, start: int, steps: int) -> list[int]:
     return REACH[piece][start][min(steps, FARTHEST)]
 
 
+def no_move(europe: Europe, piece: int, steps: int, action: int) -> Prompt:
+    """Why the piece that has so many steps, and no other, does not get there."""
+    walker, space = moved(action), (action - MOVE) % len(SPACES)
+    needed = DISTANCE[places(europe, walker)[europe.turn]][space]
+    if needed == 0:
+        return why("tiletum-why-already-there", "T-M2")
+    if walker != piece:
+        steps = 0
+    return why("tiletum-why-too-far", "T-M2", {"needed": needed, "steps": steps})
+
+
+_NO_HOUSE: Final = why("tiletum-why-no-house", "T-A2")
+_HOUSE_TAKEN: Final = why("tiletum-why-house-space-taken", "T-M3")
+_SECOND_HOUSE: Final = why("tiletum-why-second-house", "T-M3")
+_UNUSED_SPACE: Final = why("tiletum-why-space-not-used", "T-M3")
+_MERCHANT_ELSEWHERE: Final = why("tiletum-why-merchant-elsewhere", "T-AM2")
+_NO_PILLAR: Final = why("tiletum-why-no-pillar", "T-A2")
+_SECOND_PILLAR: Final = why("tiletum-why-second-pillar", "T-M6")
+_PILLARS_FULL: Final = why("tiletum-why-pillar-spaces-taken", "T-M6")
+_UNAVAILABLE: Final = why("tiletum-why-cathedral-unavailable", "T-M6")
+_ARCHITECT_ELSEWHERE: Final = why("tiletum-why-architect-elsewhere", "T-AA2")
+
+
+def house_bar(houses: list[int], players: int, seat: int, house: int) -> Prompt | None:
+    """Why a seat with a house to place may not place it on this space; None if it may."""
+    spaces = HOUSES_AT[players][HOUSE_TOWN[house]]
+    for space in spaces:
+        if houses[space] == seat:
+            return _SECOND_HOUSE
+    if houses[house] != NONE:
+        return _HOUSE_TAKEN
+    return None if house in spaces else _UNUSED_SPACE
+
+
 def free_house_spaces(houses: list[int], players: int, seat: int, town: int) -> list[int]:
     """The house spaces of the town that are free for a seat which has a house to place; none if it has one there."""
-    free: list[int] = []
-    for house in HOUSES_AT[players][town]:
-        owner = houses[house]
-        if owner == seat:
-            return []
-        if owner == NONE:
-            free.append(house)
-    return free
+    return [house for house in HOUSES_AT[players][town] if house_bar(houses, players, seat, house) is None]
+
+
+def no_house(europe: Europe, house: int) -> Prompt | None:
+    """Why the seat whose turn it is may not place a house on this space, wherever its merchant is; None if it may."""
+    seat = europe.turn
+    return house_bar(europe.houses, europe.players, seat, house) if europe.house_supply[seat] else _NO_HOUSE
+
+
+def no_house_here(europe: Europe, house: int) -> Prompt | None:
+    """The same where the own merchant must be in the town."""
+    return no_house(europe, house) if HOUSE_TOWN[house] == europe.merchants[europe.turn] else _MERCHANT_ELSEWHERE
 
 
 def houses_for(europe: Europe, town: int) -> list[int]:
     """The houses that the seat whose turn it is may place in the town now."""
+    return [HOUSE + house for house in HOUSES_AT[europe.players][town] if no_house(europe, house) is None]
+
+
+def pillar_bar(standing: int, cost: int, players: int, seat: int, cathedral: int) -> Prompt | None:
+    """Why a seat with a pillar may not place it at a cathedral with these pillars and this cost tile; None if it may."""
+    if standing >> seat & 1:
+        return _SECOND_PILLAR
+    if COST_STONE[cost] == NONE:
+        return _UNAVAILABLE
+    return None if standing.bit_count() < PILLAR_SPACES[players][cathedral] else _PILLARS_FULL
+
+
+def no_pillar(europe: Europe, cathedral: int) -> Prompt | None:
+    """Why the seat whose turn it is may not place a pillar at the cathedral, wherever its architect is; None if it may."""
     seat = europe.turn
-    if europe.house_supply[seat] == 0:
-        return []
-    return [HOUSE + house for house in free_house_spaces(europe.houses, europe.players, seat, town)]
+    if europe.pillar_supply[seat] == 0:
+        return _NO_PILLAR
+    return pillar_bar(europe.pillars[cathedral], europe.costs[cathedral], europe.players, seat, cathedral)
 
 
-def free_pillar_space(standing: int, cost: int, players: int, seat: int, cathedral: int) -> bool:
-    """Whether a seat may place a pillar at a cathedral with these pillars and this cost tile, if it has one to place."""
-    return standing >> seat & 1 == 0 and standing.bit_count() < PILLAR_SPACES[players][cathedral] and COST_STONE[cost] != NONE
-
-
-def _pillar_fits(europe: Europe, cathedral: int) -> bool:
-    """Whether the seat whose turn it is may place a pillar at the cathedral now."""
-    seat = europe.turn
-    return europe.pillar_supply[seat] > 0 and free_pillar_space(
-        europe.pillars[cathedral], europe.costs[cathedral], europe.players, seat, cathedral
-    )
+def no_pillar_here(europe: Europe, cathedral: int) -> Prompt | None:
+    """The same where the own architect must be in the town."""
+    return no_pillar(europe, cathedral) if CATHEDRAL_AT[europe.architects[europe.turn]] == cathedral else _ARCHITECT_ELSEWHERE
 
 
 def pillar_here(europe: Europe) -> list[int]:
     """The pillar that may be placed where the own architect is."""
     cathedral = CATHEDRAL_AT[europe.architects[europe.turn]]
-    return [PILLAR + cathedral] if cathedral != NONE and _pillar_fits(europe, cathedral) else []
+    return [PILLAR + cathedral] if cathedral != NONE and no_pillar(europe, cathedral) is None else []
+
+
+def _tiles_at(europe: Europe, space: int) -> list[int]:
+    """The bonus tiles of the town."""
+    tiles = [europe.map_tiles[spot] for spot in TILE_SPACES_AT[europe.players][space]]
+    return [tile for tile in tiles if tile != NONE]
 
 
 def _tiles_here(europe: Europe, space: int) -> list[int]:
     """The bonus tiles of the town that may be taken."""
-    if not europe.has_space():
-        return []
-    return sorted(
-        [
-            TAKE + europe.map_tiles[spot]
-            for spot in TILE_SPACES_AT[europe.players][space]
-            if europe.map_tiles[spot] != NONE and may_own(europe, europe.turn, europe.map_tiles[spot])
-        ]
-    )
+    return sorted([TAKE + tile for tile in _tiles_at(europe, space) if not_to_take(europe, tile) is None])
 
 
 def merchant_options(europe: Europe, points: int) -> list[int]:
@@ -125,9 +169,26 @@ def architect_options(europe: Europe, points: int) -> list[int]:
     return options
 
 
+def refusal(europe: Europe, piece: int, points: int, action: int) -> Prompt | None:
+    """Why the merchant, or the architect, cannot do this with so many points; None if it is no option of the piece at all."""
+    family = FAMILY[action]
+    if family == MOVE and moved(action) == piece:
+        return no_move(europe, piece, points // MOVE_COST[piece], action)
+    if family == HOUSE and piece == THE_MERCHANT:
+        return no_house_here(europe, action - HOUSE) or too_few_points(HOUSE_COST, points)
+    if family == PILLAR and piece == THE_ARCHITECT:
+        return no_pillar_here(europe, action - PILLAR) or too_few_points(PILLAR_COST, points)
+    if family == TAKE:
+        tile = action - TAKE
+        if tile not in _tiles_at(europe, places(europe, piece)[europe.turn]):
+            return why("tiletum-why-tile-elsewhere", "T-AM3" if piece == THE_MERCHANT else "T-AA3")
+        return not_to_take(europe, tile) or too_few_points(MAP_TILE_COST[piece], points)
+    return None
+
+
 def pillars_anywhere(europe: Europe) -> list[int]:
     """The pillars that may be placed at any cathedral."""
-    return [PILLAR + cathedral for cathedral in range(CATHEDRALS) if _pillar_fits(europe, cathedral)]
+    return [PILLAR + cathedral for cathedral in range(CATHEDRALS) if no_pillar(europe, cathedral) is None]
 
 
 def houses_anywhere(europe: Europe) -> list[int]:

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from parlour.engine.chance import Dice, Rng
 from parlour.engine.contract import CHANCE, Actions, Events, Seats
+from parlour.engine.errors import IllegalAction
 from parlour.engine.messages import Prompt
+from parlour.games.refusal import refused
 from parlour.games.tiletum import buildings, messages, scoring, tasks
+from parlour.games.tiletum.actions import ACTION_COUNT, END_TURN
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CATHEDRAL_POINTS,
@@ -21,6 +24,7 @@ from parlour.games.tiletum.components import (
     TURNS,
 )
 from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.operations import registry
 from parlour.games.tiletum.operations.base import ENDS, OPERATIONS, WAITS_FOR_CHANCE, WAITS_FOR_SEAT
 from parlour.games.tiletum.operations.mix import mixed
@@ -65,19 +69,34 @@ class TiletumState(Europe):
             if seat != CHANCE:
                 self.check_turn(seat)
             if not operation.may_bring(self, action):
-                raise self.illegal(action, operation.refusal)
+                raise refused(NUMBERING, action)
             operation.choose(self, frame, action, events)
         else:
             if seat != self.turn or operation.waits != WAITS_FOR_SEAT or seat < 0:
                 self.check_turn(seat)
             if action not in self.legal_actions(seat):
-                raise self.illegal(action, operation.refusal)
+                raise self._refused(action)
             self.legal = ()
             if tasks.is_task(action):
                 tasks.do(self, action, events)
             else:
                 operation.choose(self, frame, action, events)
         self._settle(events)
+
+    def _refused(self, action: int) -> IllegalAction:
+        """The error for an action that the seat whose turn it is cannot do now, with the reason."""
+        if not 0 <= action < ACTION_COUNT:
+            return refused(NUMBERING, action)
+        frame = self.pending[-1]
+        operation = OPERATIONS[frame[0]]
+        refusing = tasks.refusal(self, frame, action) if tasks.is_task(action) else operation.refusal(self, frame, action)
+        if refusing is not None:
+            message, rule = refusing
+            return refused(NUMBERING, action, message.key, rule, message.args)
+        asked = operation.prompt(self, frame)
+        if action == END_TURN:
+            return refused(NUMBERING, action, "tiletum-why-not-the-end", "T-3.10", {"prompt": asked.message})
+        return refused(NUMBERING, action, "why-not-now", asked.rule, {"prompt": asked.message})
 
     def _settle(self, events: Events) -> None:
         """Do everything that needs no decision."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import BUILD, BUY, CREST, FAMILY, FULFIL, FULFIL_AT, HELPERS, USE, USE_AT, Fulfil, typed
+from parlour.engine.messages import Prompt
+from parlour.games.tiletum.actions import BUILD, BUY, CREST, FAMILY, FULFIL, FULFIL_AT, USE, USE_AT, WAYS_TO_PAY
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CATHEDRAL_POINTS,
@@ -25,8 +26,10 @@ from parlour.games.tiletum.components import (
     FROM_CONTRACTS,
     GOLD,
     HELPER,
+    HELPERS,
     KINDS,
     NONE,
+    PAYMENTS,
     STONE,
     TILE_COST,
     TILE_EFFECT,
@@ -43,6 +46,10 @@ from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations.base import OPERATIONS
 from parlour.games.tiletum.operations.complete import COMPLETE
 from parlour.games.tiletum.operations.resolved import RESOLVED
+from parlour.games.tiletum.wording import lacks, why
+
+Price: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Resources, each with how many of it."""
 
 _IS_TASK: Final[list[bool]] = [family in (BUY, FULFIL, CREST, BUILD, USE) for family in FAMILY]
 _PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KINDS)]
@@ -75,32 +82,97 @@ def options(europe: Europe, frame: Frame) -> list[int]:
     stone = goods[first + STONE]
     if stone:
         for cathedral in range(CATHEDRALS):
-            if europe.pillars[cathedral] >> seat & 1 and may_build(europe, seat, cathedral, stone):
+            if COST_STONE[europe.costs[cathedral]] <= stone and _no_build(europe, cathedral) is None:
                 found.append(BUILD + cathedral)
     return found + helpers
 
 
+def price(tile: int, kind: int) -> Price:
+    """What the contract costs if this kind is chosen where it leaves the choice."""
+    costs = [TILE_COST[tile][resource] + (TILE_SAME[tile] if resource == kind else 0) for resource in range(KINDS)]
+    return tuple([(resource, cost) for resource, cost in enumerate(costs) if cost])
+
+
+_PRICES: Final[list[Price]] = [price(tile, kind) for tile, kind in WAYS_TO_PAY]
+
+
+def _missing(europe: Europe, price: Price) -> list[tuple[int, int]]:
+    """What the seat whose turn it is lacks to pay the price."""
+    first = KINDS * europe.turn
+    lacking = [(resource, count - europe.goods[first + resource]) for resource, count in price]
+    return [(resource, count) for resource, count in lacking if count > 0]
+
+
 def _payments(europe: Europe, seat: int, tile: int) -> list[int]:
     """The ways in which the seat can pay the contract now."""
-    first = KINDS * seat
-    goods, cost, same = europe.goods, TILE_COST[tile], TILE_SAME[tile]
     if len(europe.contracts[seat]) == CONTRACT_SPACES:
         return []
-    for resource in range(KINDS):
-        if goods[first + resource] < cost[resource]:
-            return []
-    if not same:
-        return [FULFIL_AT[tile]]
-    return [FULFIL_AT[tile] + resource for resource in range(KINDS) if goods[first + resource] >= cost[resource] + same]
+    found: list[int] = []
+    first, goods, at = KINDS * seat, europe.goods, FULFIL_AT[tile]
+    for way in range(at, at + len(PAYMENTS[tile])):
+        for resource, count in _PRICES[way - FULFIL]:
+            if goods[first + resource] < count:
+                break
+        else:
+            found.append(way)
+    return found
 
 
-def may_build(europe: Europe, seat: int, cathedral: int, stone: int) -> bool:
-    """Whether the seat, which has a pillar there, may contribute to the cathedral with so much stone."""
-    return (
-        COST_STONE[europe.costs[cathedral]] <= stone
-        and europe.built[seat] >> cathedral & 1 == 0
-        and europe.stacks[cathedral] < len(CATHEDRAL_POINTS[cathedral])
-    )
+_NO_OWN_PILLAR: Final = why("tiletum-why-no-own-pillar", "T-T12")
+_BUILT_ALREADY: Final = why("tiletum-why-built-already", "T-T12")
+_STACK_EMPTY: Final = why("tiletum-why-stack-empty", "T-T13")
+_CREST_THERE: Final = why("tiletum-why-crest-there", "T-T5")
+_NO_CONTRACT_SPACE: Final = why("tiletum-why-no-contract-space", "T-T3")
+_NOT_NOW: Final = why("tiletum-why-no-tasks-now", "T-T1")
+
+
+def build_bar(standing: int, built: int, taken: int, seat: int, cathedral: int) -> Prompt | None:
+    """Why the seat may not contribute, however much stone it has, to a cathedral with these pillars after so many tiles are
+    taken, when it has contributed to these; None if it may.
+    """
+    if standing >> seat & 1 == 0:
+        return _NO_OWN_PILLAR
+    if built >> cathedral & 1:
+        return _BUILT_ALREADY
+    return None if taken < len(CATHEDRAL_POINTS[cathedral]) else _STACK_EMPTY
+
+
+def _no_build(europe: Europe, cathedral: int) -> Prompt | None:
+    """The same for the seat whose turn it is."""
+    seat = europe.turn
+    return build_bar(europe.pillars[cathedral], europe.built[seat], europe.stacks[cathedral], seat, cathedral)
+
+
+def refusal(europe: Europe, frame: Frame, action: int) -> Prompt | None:
+    """Why the seat whose turn it is cannot do this task now, while this operation is under way."""
+    if not OPERATIONS[frame[0]].open_for_tasks:
+        return _NOT_NOW
+    seat = europe.turn
+    family = FAMILY[action]
+    if family == BUY:
+        return lacks(_missing(europe, ((GOLD, TRADE_GOLD),)), "T-T2")
+    if family == FULFIL:
+        tile, _kind = WAYS_TO_PAY[action - FULFIL]
+        if tile not in europe.storehouses[seat]:
+            return why("tiletum-why-not-stored", "T-T3")
+        if len(europe.contracts[seat]) == CONTRACT_SPACES:
+            return _NO_CONTRACT_SPACE
+        return lacks(_missing(europe, _PRICES[action - FULFIL]), "T-T3")
+    if family == CREST:
+        of_family, building = (action - CREST) // BUILDINGS, (action - CREST) % BUILDINGS
+        if of_family not in [TILE_FAMILY[tile] for tile in europe.storehouses[seat]]:
+            return why("tiletum-why-not-stored", "T-T5")
+        if europe.crests[BUILDINGS * seat + building] != NONE:
+            return _CREST_THERE
+        return lacks(_missing(europe, ((FOOD, CREST_FOOD[building]),)), "T-T5")
+    if family == BUILD:
+        cathedral = action - BUILD
+        cost = ((STONE, COST_STONE[europe.costs[cathedral]]),)
+        return _no_build(europe, cathedral) or lacks(_missing(europe, cost), "T-T12")
+    tile = HELPERS[action - USE]
+    if tile not in europe.storehouses[seat]:
+        return why("tiletum-why-not-stored", "T-T14")
+    return why("tiletum-why-helper-not-now", OPERATIONS[TILE_EFFECT[tile][0][0]].helps_rule)
 
 
 def may_change_type(europe: Europe) -> bool:
@@ -143,24 +215,25 @@ def buy(europe: Europe, action: int, events: Events) -> None:
 
 def fulfil(europe: Europe, action: int, events: Events) -> None:
     """Pay a contract: it goes to the leftmost free space, whose pillar comes free; points, then what it gives besides."""
-    act = typed(action)
-    assert isinstance(act, Fulfil)
-    tile, kind = act.tile, act.kind
+    tile, _kind = WAYS_TO_PAY[action - FULFIL]
     seat = europe.turn
     first = KINDS * seat
-    for resource in range(KINDS):
-        europe.goods[first + resource] -= TILE_COST[tile][resource]
-    if kind != NONE:
-        europe.goods[first + kind] -= TILE_SAME[tile]
+    for resource, count in _PRICES[action - FULFIL]:
+        europe.goods[first + resource] -= count
     space = len(europe.contracts[seat])
     europe.storehouses[seat] = without(europe.storehouses[seat], tile)
     europe.contracts[seat] = (*europe.contracts[seat], tile)
     if CONTRACT_SPACE_PILLAR[space]:
         europe.pillar_supply[seat] += 1
-    points = europe.earn(seat, FROM_CONTRACTS, TILE_POINTS[tile] + CONTRACT_SPACE_POINTS[space])
+    points = europe.earn(seat, FROM_CONTRACTS, contract_points(tile, space))
     if events is not None:
         events.append(Event("fulfilled", {"seat": seat, "tile": tile, "points": points}))
     europe.pending += TILE_EFFECT[tile]
+
+
+def contract_points(tile: int, space: int) -> int:
+    """What the contract gives on this space."""
+    return TILE_POINTS[tile] + CONTRACT_SPACE_POINTS[space]
 
 
 def place_crest(europe: Europe, action: int, events: Events) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.tensor import Block, Layout, Seating
-from parlour.games.tiletum.actions import FACES
 from parlour.games.tiletum.components import (
     ACTIONS,
     BUILDINGS,
@@ -16,6 +15,7 @@ from parlour.games.tiletum.components import (
     CONTRACT_SPACE_PILLAR,
     CORRUPTION,
     COST_IDS,
+    FACES,
     FAIRS,
     HOUSE_TOWN,
     KINDS,

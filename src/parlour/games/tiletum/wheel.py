@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.tiletum.actions import FACES
+from parlour.games.tiletum.components import FACES
 from parlour.games.tiletum.europe import Europe
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.engine.messages import Argument, Message
+from parlour.engine.messages import Argument, Message, Prompt
 from parlour.games.tiletum.components import (
     ACTIONS,
     CONTRACT_TILE,
@@ -31,6 +31,25 @@ Arguments = dict[str, Argument]
 def key(family: str, name: str, arguments: Arguments | None = None) -> Message:
     """A key of one family of the catalogue."""
     return Message(f"tiletum-{family}-{name.replace('_', '-')}", arguments or {})
+
+
+def why(key: str, rule: str, arguments: Arguments | None = None) -> Prompt:
+    """Why something cannot be done, and the rule that says so."""
+    return Prompt(Message(key, arguments or {}), rule)
+
+
+def lacks(missing: list[tuple[int, int]], rule: str) -> Prompt | None:
+    """That these resources, by kind and count, are missing; None if none are."""
+    return (
+        why("tiletum-why-lacks", rule, {"lacking": joined([amount(kind, count) for kind, count in missing])})
+        if missing
+        else None
+    )
+
+
+def too_few_points(cost: int, points: int) -> Prompt | None:
+    """That it costs more action points than are left; None if it does not."""
+    return why("tiletum-why-points", "T-3.8", {"cost": cost, "ap": points}) if cost > points else None
 
 
 def resource_message(resource: int) -> Message:

@@ -414,3 +414,47 @@ tiletum-has-fair = points at this round’s fair
 tiletum-has-end-product = end: houses × pillars
 tiletum-has-end-buildings = end: buildings
 tiletum-has-end-resources = end: resources
+
+# Why something cannot be done.
+tiletum-why-lacks = you lack { $lacking }
+tiletum-why-points = it costs { $cost } AP, and you have { $ap }
+tiletum-why-storehouse-full = your storehouse is full
+tiletum-why-second-crest = you already have a crest of this family
+tiletum-why-six-contracts = all your contract spaces are taken
+tiletum-why-other-king-tile = only the tile beside the king track can be taken now
+tiletum-why-other-bonus-tile = that is not the bonus tile of this action
+tiletum-why-no-such-die = no such die is left at the wheel
+tiletum-why-uninhabited = nobody lives in that building
+tiletum-why-no-bonus-there = only characters of building { $building } whose turn is still to come give a bonus now
+tiletum-why-already-there = the piece is there already
+tiletum-why-too-far = { $needed ->
+    [one] that is { $needed } step away, and you have { $steps }
+   *[other] that is { $needed } steps away, and you have { $steps }
+}
+tiletum-why-no-house = you have no house in your supply
+tiletum-why-house-space-taken = a house stands there already
+tiletum-why-second-house = you have a house in this town already
+tiletum-why-space-not-used = that space is not used with so few players
+tiletum-why-merchant-elsewhere = your merchant is not in that town
+tiletum-why-no-pillar = you have no pillar in your supply
+tiletum-why-second-pillar = you have a pillar at this cathedral already
+tiletum-why-pillar-spaces-taken = all pillar spaces of this cathedral are taken
+tiletum-why-cathedral-unavailable = this cathedral is not built in this game
+tiletum-why-architect-elsewhere = your architect is not in that town
+tiletum-why-tile-elsewhere = that tile does not lie in the town where your piece is
+tiletum-why-offer-empty = there are no characters to replace
+tiletum-why-not-offered = that tile is not in the offer
+tiletum-why-not-stored = that tile is not in your storehouse
+tiletum-why-room-taken = that room is taken
+tiletum-why-other-kind-there = characters of another kind live in that building
+tiletum-why-kind-lives-elsewhere = characters of this kind already live in another building
+tiletum-why-no-own-pillar = you have no pillar at this cathedral
+tiletum-why-built-already = you have contributed to this cathedral already
+tiletum-why-stack-empty = no tile of this cathedral is left
+tiletum-why-crest-there = a crest lies below that building already
+tiletum-why-no-contract-space = you have no free space for a fulfilled contract
+tiletum-why-no-tasks-now = tasks must wait until this effect is done
+tiletum-why-helper-not-now = this helper has nothing to work on now
+tiletum-why-other-action = that belongs to another action
+tiletum-why-steps-first = the steps on the king track must be made first
+tiletum-why-not-the-end = your turn cannot end yet: { $prompt }

@@ -42,7 +42,7 @@ from parlour.games.tiletum.components import (
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import next_turn
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
-from parlour.games.tiletum.wording import action_name, key
+from parlour.games.tiletum.wording import action_name, key, too_few_points, why
 
 ACT: Final = 29
 # The frame: its code, the action, the points left, and whether they came from a die.
@@ -52,6 +52,12 @@ _OF_DIE: Final = 3
 
 _RULES: Final = ("T-AK1", "T-AH1", "T-AA1", "T-AM1", "T-AR1")
 """The rule behind contract, character, architect, merchant and king."""
+
+
+_SPENDING: Final = (MOVE, HOUSE, PILLAR, TAKE, LODGE, EXCHANGE, DISCARD_OFFER, ADVANCE)
+"""The families that cost action points, each in its own action."""
+_OTHER_ACTION: Final = why("tiletum-why-other-action", "T-A1")
+_STEPS_FIRST: Final = why("tiletum-why-steps-first", "T-AR1")
 
 
 def die_action(action: int, points: int) -> Frame:
@@ -98,6 +104,27 @@ class Act(Operation):
                 assert action == CONTRACT
                 found += contract_action.options(europe, points)
         return found
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        """What the option of the action under way lacks; else that it belongs to another action."""
+        kind, points = frame[_ACTION], frame[_POINTS]
+        family = FAMILY[action]
+        if family in (END_TURN, STOP):
+            return _STEPS_FIRST if kind == KING and points >= STEP_COST else None
+        reason: Prompt | None = None
+        if kind == MERCHANT:
+            reason = pieces.refusal(europe, pieces.THE_MERCHANT, points, action)
+        elif kind == ARCHITECT:
+            reason = pieces.refusal(europe, pieces.THE_ARCHITECT, points, action)
+        elif kind == CHARACTER:
+            reason = character_action.refusal(europe, points, action)
+        elif kind == CONTRACT:
+            reason = contract_action.refusal(europe, points, action)
+        elif family == ADVANCE:
+            return too_few_points(STEP_COST, points)
+        if reason is None and family in _SPENDING:
+            return _OTHER_ACTION
+        return reason
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         """Spend points on one of the options."""
@@ -168,7 +195,5 @@ class Act(Operation):
 
 
 _ACT: Final = Act(ACT, "act", WAITS_FOR_SEAT)
-_ACT.refusal = (
-    "spend the action points on an option of this action that you can reach and pay, do a task that you can pay, or end"
-)
+_ACT.open_for_tasks = True
 FOUND: Final[list[Operation]] = [_ACT]

@@ -8,12 +8,12 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum.actions import ACTIVATE as ACTIVATE_BUILDING
-from parlour.games.tiletum.actions import BONUS, DECLINE
+from parlour.games.tiletum.actions import BONUS, DECLINE, FAMILY
 from parlour.games.tiletum.buildings import inhabited
 from parlour.games.tiletum.components import NONE, ROOMS, ROOMS_OF, TILE_EFFECT, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
-from parlour.games.tiletum.wording import key
+from parlour.games.tiletum.wording import key, why
 
 ACTIVATE: Final = 36
 """(ACTIVATE,)"""
@@ -52,6 +52,9 @@ class Activate(Operation):
         if action != DECLINE:
             _activate(europe, action - ACTIVATE_BUILDING, events)
 
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        return why("tiletum-why-uninhabited", "T-L7") if FAMILY[action] == ACTIVATE_BUILDING else None
+
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         return Prompt(key("prompt", "activate"), "T-L7")
 
@@ -82,6 +85,10 @@ class Activating(Operation):
         if left:
             europe.pending.append((ACTIVATING, building, left))
         europe.pending += TILE_EFFECT[europe.rooms[ROOMS * europe.turn + room]]
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        _code, building, _rooms = frame
+        return why("tiletum-why-no-bonus-there", "T-L8", {"building": building + 1}) if FAMILY[action] == BONUS else None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, building, _rooms = frame

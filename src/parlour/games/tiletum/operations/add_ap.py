@@ -45,4 +45,5 @@ class AddAp(Operation):
 
 _ADD_AP: Final = AddAp(ADD_AP, "add_ap", GOES_BY_ITSELF)
 _ADD_AP.keys = ("add_ap",)
+_ADD_AP.helps_rule = "T-H3"
 FOUND: Final[list[Operation]] = [_ADD_AP]

@@ -69,5 +69,4 @@ class AnyResource(Operation):
 _ANY: Final = AnyResource(ANY, "any", WAITS_FOR_SEAT)
 _ANY.keys = ("any",)
 _ANY.told_apart = 2
-_ANY.refusal = "choose a resource"
 FOUND: Final[list[Operation]] = [_ANY]

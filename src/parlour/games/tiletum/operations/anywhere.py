@@ -7,7 +7,7 @@ from typing import Any, Final
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum import pieces
-from parlour.games.tiletum.actions import DECLINE
+from parlour.games.tiletum.actions import DECLINE, FAMILY, HOUSE, PILLAR
 from parlour.games.tiletum.components import Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Declinable, Operation
@@ -30,6 +30,13 @@ class Anywhere(Declinable):
         europe.pending.pop()
         if action != DECLINE:
             pieces.place(europe, action, events)
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        _code, what = frame
+        family = FAMILY[action]
+        if what and family == PILLAR:
+            return pieces.no_pillar(europe, action - PILLAR)
+        return pieces.no_house(europe, action - HOUSE) if not what and family == HOUSE else None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, what = frame

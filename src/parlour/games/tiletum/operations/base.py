@@ -42,12 +42,10 @@ class Operation:
         """Whether it lets characters give their bonuses again."""
         self.changes_type = False
         """Whether it is about the resources of the die that has just been taken."""
-        self.refusal = (
-            "choose one of the parts of the bonus that is under way, or decline it"
-            if waits == WAITS_FOR_SEAT
-            else "chance cannot bring that now"
-        )
-        """What could be done instead of something illegal."""
+        self.helps_rule = ""
+        """The rule that says when a helper with this part can be used, if not at any time."""
+        self.open_for_tasks = False
+        """Whether tasks may be done while it is under way."""
 
     # --- on the stack ----------------------------------------------------------------------------------------------------
 
@@ -61,6 +59,10 @@ class Operation:
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         """Do what was chosen."""
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        """Why an action that is not among the options cannot be chosen, as far as it is of a kind that is chosen here."""
+        return None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         """What the seat must decide, and the rule behind it."""

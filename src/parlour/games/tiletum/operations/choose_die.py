@@ -8,13 +8,13 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import tasks
-from parlour.games.tiletum.actions import DIE, FACES
-from parlour.games.tiletum.components import DIE_SHIFT_GOLD, GOLD, KINDS, NONE, Frame
+from parlour.games.tiletum.actions import DIE, FAMILY
+from parlour.games.tiletum.components import DIE_SHIFT_GOLD, FACES, GOLD, KINDS, NONE, Frame
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations import die_taken
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
 from parlour.games.tiletum.wheel import place_of
-from parlour.games.tiletum.wording import key
+from parlour.games.tiletum.wording import key, lacks, why
 
 CHOOSE_DIE: Final = 26
 """(CHOOSE_DIE,)"""
@@ -72,10 +72,19 @@ class ChooseDie(Operation):
             }
             events.append(Event("die", dict(facts)))
 
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        if FAMILY[action] != DIE:
+            return None
+        die, turned = (action - DIE) // FACES, (action - DIE) % FACES
+        if die not in europe.dice:
+            return why("tiletum-why-no-such-die", "T-3.2")
+        gold = DIE_SHIFT_GOLD * _turning_steps(die % FACES, turned)
+        return lacks([(GOLD, gold - europe.goods[KINDS * europe.turn + GOLD])], "T-3.3")
+
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         return Prompt(key("prompt", "choose-die"), "T-3.2")
 
 
 _CHOOSE_DIE: Final = ChooseDie(CHOOSE_DIE, "choose_die", WAITS_FOR_SEAT)
-_CHOOSE_DIE.refusal = f"take a die, turned for {DIE_SHIFT_GOLD} gold a step if you can pay it, or do a task that you can pay"
+_CHOOSE_DIE.open_for_tasks = True
 FOUND: Final[list[Operation]] = [_CHOOSE_DIE]

@@ -49,5 +49,5 @@ class ChooseType(Operation):
 _CHOOSE_TYPE: Final = ChooseType(CHOOSE_TYPE, "choose_type", WAITS_FOR_SEAT)
 _CHOOSE_TYPE.keys = ("choose_resource_type",)
 _CHOOSE_TYPE.changes_type = True
-_CHOOSE_TYPE.refusal = "choose a type of resource"
+_CHOOSE_TYPE.helps_rule = "T-3.7"
 FOUND: Final[list[Operation]] = [_CHOOSE_TYPE]

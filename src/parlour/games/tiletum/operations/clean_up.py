@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.contract import Events
-from parlour.games.tiletum.actions import FACES
-from parlour.games.tiletum.components import DICE_IN_BAG, KINDS, KING_REFILLED_AFTER, NONE, Frame
+from parlour.games.tiletum.components import DICE_IN_BAG, FACES, KINDS, KING_REFILLED_AFTER, NONE, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import preparation
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation

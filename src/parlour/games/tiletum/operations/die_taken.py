@@ -8,13 +8,13 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import tasks
-from parlour.games.tiletum.actions import LEAVE, PERFORM, TAKE
+from parlour.games.tiletum.actions import FAMILY, LEAVE, PERFORM, TAKE
 from parlour.games.tiletum.components import AP_BASE, JOKER, KINDS, NONE, REAL_ACTIONS, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import act
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
-from parlour.games.tiletum.storehouse import may_own, may_take, take
-from parlour.games.tiletum.wording import key
+from parlour.games.tiletum.storehouse import not_to_own, not_to_take, take
+from parlour.games.tiletum.wording import key, why
 
 DIE_TAKEN: Final = 27
 """(DIE_TAKEN, resource, value, place at the wheel, whether a helper has changed the type)"""
@@ -25,7 +25,7 @@ JOKER_ACTION: Final = 28
 def _offers_tile(europe: Europe, place: int) -> bool:
     """Whether there is a bonus tile that the seat may have, if its storehouse has room."""
     tile = europe.tile_at[place]
-    return tile != NONE and may_own(europe, europe.turn, tile)
+    return tile != NONE and not_to_own(europe, europe.turn, tile) is None
 
 
 class Promised(NamedTuple):
@@ -70,7 +70,7 @@ class DieTaken(Operation):
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         _code, _resource, _value, place, _changed = frame
         tile = europe.tile_at[place]
-        found = [LEAVE, TAKE + tile] if tile != NONE and may_take(europe, tile) else [LEAVE]
+        found = [LEAVE, TAKE + tile] if tile != NONE and not_to_take(europe, tile) is None else [LEAVE]
         return found + tasks.options(europe, frame)
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
@@ -80,6 +80,14 @@ class DieTaken(Operation):
         else:
             europe.tile_at[place] = NONE
             take(europe, action - TAKE, events)
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        _code, _resource, _value, place, _changed = frame
+        if FAMILY[action] != TAKE:
+            return None
+        if action != TAKE + europe.tile_at[place]:
+            return why("tiletum-why-other-bonus-tile", "T-3.5")
+        return not_to_take(europe, action - TAKE)
 
     def retyped(self, frame: Frame, resource: int) -> Frame:
         _code, _resource, value, place, changed = frame
@@ -111,7 +119,7 @@ class JokerAction(Operation):
 
 
 _DIE_TAKEN: Final = DieTaken(DIE_TAKEN, "die_taken", WAITS_FOR_SEAT)
-_DIE_TAKEN.refusal = "take the bonus tile or leave it, or do a task that you can pay"
+_DIE_TAKEN.open_for_tasks = True
 _JOKER_ACTION: Final = JokerAction(JOKER_ACTION, "joker_action", WAITS_FOR_SEAT)
-_JOKER_ACTION.refusal = "choose one of the five other actions, or do a task that you can pay"
+_JOKER_ACTION.open_for_tasks = True
 FOUND: Final[list[Operation]] = [_DIE_TAKEN, _JOKER_ACTION]

@@ -7,8 +7,8 @@ from typing import Final
 from parlour.engine.chance import Rng
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import DRAW, FACES
-from parlour.games.tiletum.components import Frame, Tiles
+from parlour.games.tiletum.actions import DRAW
+from parlour.games.tiletum.components import FACES, Frame, Tiles
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
 
@@ -28,7 +28,6 @@ class Draw(Operation):
 
     def __init__(self, code: int, name: str) -> None:
         super().__init__(code, name, WAITS_FOR_CHANCE)
-        self.refusal = "no such tile is in the pile"
 
     def pile(self, europe: Europe) -> Tiles:
         """What may be drawn."""

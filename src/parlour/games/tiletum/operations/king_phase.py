@@ -8,13 +8,13 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import king_track
-from parlour.games.tiletum.actions import LEAVE, TAKE
+from parlour.games.tiletum.actions import FAMILY, LEAVE, TAKE
 from parlour.games.tiletum.components import FROM_KING, LAST_LEADER_POINTS, NONE, ROUNDS, TRACK, Frame
 from parlour.games.tiletum.europe import Europe, joined
 from parlour.games.tiletum.operations import fair_phase
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, WAITS_FOR_SEAT, Operation
-from parlour.games.tiletum.storehouse import may_take, take
-from parlour.games.tiletum.wording import key, tile_message
+from parlour.games.tiletum.storehouse import not_to_take, take
+from parlour.games.tiletum.wording import key, tile_message, why
 
 KING_PHASE: Final = 11
 """(KING_PHASE,)"""
@@ -38,7 +38,7 @@ class KingPhase(Operation):
             if events is not None:
                 events.append(Event("points", {"seat": leader, "points": LAST_LEADER_POINTS}))
         elif europe.king_tile != NONE:
-            if may_take(europe, europe.king_tile):
+            if not_to_take(europe, europe.king_tile) is None:
                 europe.pending.append((KING_TILE,))
             else:
                 _discard(europe, events)
@@ -67,6 +67,9 @@ class KingTile(Operation):
             europe.king_tile = NONE
             take(europe, action - TAKE, events)
 
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        return why("tiletum-why-other-king-tile", "T-4.2") if FAMILY[action] == TAKE else None
+
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         return Prompt(key("prompt", "king-tile", {"tile": tile_message(europe.king_tile)}), "T-4.2")
 
@@ -87,10 +90,8 @@ class TrackScores(Operation):
         return True
 
 
-_KING_TILE: Final = KingTile(KING_TILE, "king_tile", WAITS_FOR_SEAT)
-_KING_TILE.refusal = "take the bonus tile beside the king track, or leave it"
 FOUND: Final[list[Operation]] = [
     KingPhase(KING_PHASE, "king_phase", GOES_BY_ITSELF),
     TrackScores(TRACK_SCORES, "track_scores", GOES_BY_ITSELF),
-    _KING_TILE,
+    KingTile(KING_TILE, "king_tile", WAITS_FOR_SEAT),
 ]

@@ -44,6 +44,14 @@ class Parts(Operation):
                 operation.choose(europe, part, action, events)
                 return
 
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        """What the first part says to which such a choice belongs."""
+        for part in waiting_parts(frame):
+            reason = OPERATIONS[part[0]].refusal(europe, part, action)
+            if reason is not None:
+                return reason
+        return None
+
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         return Prompt(key("prompt", "parts", {"parts": joined(self.words(frame))}), "T-X7")
 

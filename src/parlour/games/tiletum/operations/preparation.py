@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import FACES, ROLL
-from parlour.games.tiletum.components import DICE_ROLLED, KINDS, Frame
+from parlour.games.tiletum.actions import ROLL
+from parlour.games.tiletum.components import DICE_ROLLED, FACES, KINDS, Frame
 from parlour.games.tiletum.europe import Europe, joined
 from parlour.games.tiletum.operations import next_turn
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, WAITS_FOR_CHANCE, Operation

@@ -7,7 +7,7 @@ from typing import Any, Final
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum import pieces
-from parlour.games.tiletum.actions import DECLINE, FAMILY, HOUSE, MOVE, PIECES, PILLAR
+from parlour.games.tiletum.actions import DECLINE, FAMILY, HOUSE, MOVE, PILLAR
 from parlour.games.tiletum.components import (
     EFFECTS,
     FROM_CHARACTERS,
@@ -15,6 +15,7 @@ from parlour.games.tiletum.components import (
     FROM_CRESTS,
     FROM_HELPERS,
     FROM_HOUSES,
+    PIECES,
     Frame,
 )
 from parlour.games.tiletum.europe import Europe
@@ -64,6 +65,16 @@ class Roam(Declinable):
             pieces.move(europe, action, events)
         else:
             pieces.place(europe, action, events)
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        _code, merchant, architect, house, pillar, _effect = frame
+        family = FAMILY[action]
+        if family == MOVE:
+            piece = pieces.moved(action)
+            return pieces.no_move(europe, piece, merchant if piece == pieces.THE_MERCHANT else architect, action)
+        if house and family == HOUSE:
+            return pieces.no_house_here(europe, action - HOUSE)
+        return pieces.no_pillar_here(europe, action - PILLAR) if pillar and family == PILLAR else None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, _merchant, _architect, _house, _pillar, effect = frame

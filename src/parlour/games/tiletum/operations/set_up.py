@@ -6,12 +6,13 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.actions import COST, FACES, FAIR, FIRST, SEGMENT, TOWN, WHEEL
+from parlour.games.tiletum.actions import COST, FAIR, FIRST, SEGMENT, TOWN, WHEEL
 from parlour.games.tiletum.components import (
     ACTIONS,
     CATHEDRAL_TOWN,
     COST_IDS,
     COST_STONE,
+    FACES,
     FAIRS,
     GOLD,
     HOUSES_AT,

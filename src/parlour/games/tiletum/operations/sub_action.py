@@ -97,5 +97,4 @@ _ACTION: Final = SubAction(ACTION, "action", GOES_BY_ITSELF)
 _ACTION.keys = ("action",)
 _ANY_ACTION: Final = AnyAction(ANY_ACTION, "any_action", WAITS_FOR_SEAT)
 _ANY_ACTION.keys = ("action",)
-_ANY_ACTION.refusal = "choose one of the five actions, or stop"
 FOUND: Final[list[Operation]] = [_ACTION, _ANY_ACTION]

@@ -7,8 +7,8 @@ from typing import Any, Final
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum import pieces
-from parlour.games.tiletum.actions import DECLINE, PIECES
-from parlour.games.tiletum.components import FARTHEST, Frame
+from parlour.games.tiletum.actions import DECLINE, FAMILY, MOVE
+from parlour.games.tiletum.components import FARTHEST, PIECES, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
 from parlour.games.tiletum.wording import key
@@ -29,6 +29,10 @@ class Travel(Operation):
         europe.pending.pop()
         if action != DECLINE:
             pieces.move(europe, action, events)
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        _code, piece = frame
+        return pieces.no_move(europe, piece, FARTHEST, action) if FAMILY[action] == MOVE else None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, piece = frame
