@@ -168,6 +168,10 @@ def test_the_interface_documents_itself(meet: Meet) -> None:
 def test_a_game_brings_its_box_and_its_words(meet: Meet) -> None:
     person = meet()
     assert len(person.see("/api/games/king/box")["cards"]) > 30
+    box = person.get("/api/games/skye/box")
+    assert len(box.json()["tiles"]) == 74
+    again = person.client.get("/api/games/skye/box", headers={"if-none-match": box.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
     for language in ("en", "uk", "ru", "ja"):
         answer = person.client.get("/api/words", params={"lang": language})
         assert "king-title = " in answer.text

@@ -1,6 +1,7 @@
-// Writes src/api/types.ts and src/api/games/NAME.ts from the JSON Schemas that the server prints for its structs; with --check only compares.
+// Writes src/api/types.ts and src/api/games/NAME.ts from the JSON Schemas that the server prints for its structs, and tests/boxes/NAME.json
+// from what it prints as the games' boxes; with --check only compares.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
@@ -8,11 +9,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const python = process.env.PARLOUR_PYTHON ?? `${root}.venv/bin/python`;
 const printed = execFileSync(python, ['-m', 'parlour.server.schema'], { cwd: root, encoding: 'utf-8', maxBuffer: 1 << 26 });
 const check = process.argv.includes('--check');
+const { schemas, boxes } = JSON.parse(printed);
+
+function write(file, text) {
+  const target = new URL(`../${file}`, import.meta.url);
+  if (!check) writeFileSync(target, text);
+  else if (!existsSync(target) || readFileSync(target, 'utf-8') !== text) {
+    process.stderr.write(`${file} is not what the server says: run \`npm run types\`\n`);
+    process.exitCode = 1;
+  }
+}
 
 mkdirSync(new URL('../src/api/games', import.meta.url), { recursive: true });
-for (const [name, schema] of Object.entries(JSON.parse(printed))) {
-  const file = name === 'wire' ? 'src/api/types.ts' : `src/api/games/${name}.ts`;
-  const target = new URL(`../${file}`, import.meta.url);
+for (const [name, schema] of Object.entries(schemas)) {
   const text = await compile(schema, 'Nothing', {
     bannerComment: '// Generated from the structs of src/parlour by `npm run types`; do not edit.',
     unreachableDefinitions: true,
@@ -22,9 +31,19 @@ for (const [name, schema] of Object.entries(JSON.parse(printed))) {
     .replace(/export interface Nothing \{\}\n/, '')
     .replace(/\/\*\*\n \* This interface was referenced by[^]*?\*\/\n/g, '')
     .replace(/\n \*\n \* This interface was referenced by[^]*?(?=\n \*\/)/g, '');
-  if (!check) writeFileSync(target, clean);
-  else if (readFileSync(target, 'utf-8') !== clean) {
-    process.stderr.write(`${file} is not what the server says: run \`npm run types\`\n`);
-    process.exitCode = 1;
-  }
+  write(name === 'wire' ? 'src/api/types.ts' : `src/api/games/${name}.ts`, clean);
 }
+
+/** A line for each thing of a list, so that a difference can be read. */
+const lines = (box) =>
+  `{\n${Object.entries(box)
+    .map(([name, part]) => {
+      const text = Array.isArray(part)
+        ? `[\n    ${part.map((one) => JSON.stringify(one)).join(',\n    ')}\n  ]`
+        : JSON.stringify(part);
+      return `  ${JSON.stringify(name)}: ${text}`;
+    })
+    .join(',\n')}\n}\n`;
+
+mkdirSync(new URL('../tests/boxes', import.meta.url), { recursive: true });
+for (const [name, box] of Object.entries(boxes)) write(`tests/boxes/${name}.json`, lines(box));

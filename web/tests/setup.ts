@@ -1,5 +1,6 @@
-/** What the server would send: the games' words, from the same catalogues. */
+/** What the server would send: the games' words, from the same catalogues, and their boxes. */
 
+import { boxes } from '../src/api/calls';
 import { words } from '../src/lib/words.svelte';
 
 const files = import.meta.glob<string>('../../src/parlour/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -13,3 +14,7 @@ words.games = (language, game) => {
   );
   return Promise.resolve(spoken.map(([, text]) => text).join('\n'));
 };
+
+const printed = import.meta.glob('./boxes/*.json', { import: 'default', eager: true });
+
+for (const [path, box] of Object.entries(printed)) boxes.set(path.replace(/^.*\/|\.json$/g, ''), Promise.resolve(box));

@@ -1,4 +1,4 @@
-"""`python -m parlour.server.schema`: the structs of protocol and games as JSON Schema; the client's types are made from it."""
+"""`python -m parlour.server.schema`: protocol and games as JSON Schema, for the client's types, and the boxes for its tests."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ def schemas() -> dict[str, Any]:
     }
     protocol = _schema({**structs, "FromServer": wire.FromServer, "FromClient": wire.FromClient})
     return {"wire": protocol, **{game.name: _schema(game.types) for game in GAMES.values()}}
+
+
+def boxes() -> dict[str, Any]:
+    """What every board is drawn from."""
+    found = {game.name: game.box() for game in GAMES.values()}
+    return {name: box for name, box in found.items() if box is not None}
 
 
 def _schema(types: dict[str, Any]) -> dict[str, Any]:
@@ -64,7 +70,9 @@ def _classic(schema: Any) -> Any:
 
 def main() -> None:
     """Print them."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schemas()), indent=2).decode() + "\n")
+    sys.stdout.write(
+        msgspec.json.format(msgspec.json.encode({"schemas": schemas(), "boxes": boxes()}), indent=2).decode() + "\n"
+    )
 
 
 if __name__ == "__main__":

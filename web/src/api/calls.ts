@@ -23,7 +23,20 @@ export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string, language: string): Promise<RuleView[]> =>
   get(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
 
-export const box = <Box>(game: string): Promise<Box> => get(`/api/games/${encodeURIComponent(game)}/box`);
+/** The boxes that were asked for, by game. */
+export const boxes = new Map<string, Promise<unknown>>();
+
+/** What a game's board is drawn from, asked for once; a second visit is answered from the browser's cache (by its ETag). */
+export function box<Box>(game: string): Promise<Box> {
+  let asked = boxes.get(game);
+  if (!asked) {
+    asked = get(`/api/games/${encodeURIComponent(game)}/box`);
+    asked.catch(() => boxes.delete(game));
+    boxes.set(game, asked);
+  }
+  return asked as Promise<Box>;
+}
+
 /** What a game says; all games for "". */
 export const gameWords = (language: string, game: string): Promise<string> =>
   getText(`/api/words?lang=${language}${game === '' ? '' : `&game=${encodeURIComponent(game)}`}`);

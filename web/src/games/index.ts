@@ -1,6 +1,7 @@
 /** The boards, each loaded when somebody sits down to its game: games/NAME/NameBoard.svelte and NameEnding.svelte. */
 
 import type { Component } from 'svelte';
+import { box } from '../api/calls';
 import type { BoardProps, EndingProps } from './contract';
 
 const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { import: 'default' });
@@ -8,11 +9,14 @@ const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', {
 
 const file = (game: string, part: string): string => `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 
-/** The board of that game; none means that the list of choices is all there is. */
-export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  return (await boards[file(game, 'Board')]?.()) ?? null;
+/** A part of that game; its modules wait for the box, which is on its way while they load. */
+async function load<Part>(parts: Record<string, () => Promise<Part>>, path: string, game: string): Promise<Part | null> {
+  const part = parts[path];
+  if (!part) return null;
+  const [loaded] = await Promise.all([part(), box(game)]);
+  return loaded;
 }
 
-export async function endingOf(game: string): Promise<Component<EndingProps> | null> {
-  return (await endings[file(game, 'Ending')]?.()) ?? null;
-}
+/** The board of that game; none means that the list of choices is all there is. */
+export const boardOf = (game: string): Promise<Component<BoardProps> | null> => load(boards, file(game, 'Board'), game);
+export const endingOf = (game: string): Promise<Component<EndingProps> | null> => load(endings, file(game, 'Ending'), game);

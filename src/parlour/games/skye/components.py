@@ -26,7 +26,7 @@ class _Symbol(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch", "scroll"]
     count: int
     region: int
-    scroll: str = ""
+    scroll: Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch"] | None = None
 
 
 class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,12 +140,16 @@ MOUNTAIN: Final = 1
 WATER: Final = 2
 TERRAINS: Final = ("pasture", "mountain", "water")
 _TERRAIN: Final[dict[str, int]] = {"P": PASTURE, "M": MOUNTAIN, "W": WATER}
-_EDGE: Final[dict[str, int]] = {"N": 0, "E": 1, "S": 2, "W": 3}
+EDGE_NUMBER: Final[dict[str, int]] = {"N": 0, "E": 1, "S": 2, "W": 3}
 
 TILE_COUNT: Final[int] = len(_DATA.tiles)
 TILE_IDS: Final[list[int]] = [tile.id for tile in _DATA.tiles]
 """The number of each tile in the component list."""
 CASTLE: Final[int] = TILE_COUNT
+PRINTED: Final[list[_Tile | _Castle]] = [*_DATA.tiles, _DATA.castle]
+"""Every tile as the data spells it, to be drawn."""
+COINS: Final[list[int]] = sorted(map(int, _DATA.coins), reverse=True)
+"""The values of the coins, the largest first."""
 
 # --- the rounds ----------------------------------------------------------------------------------------------------------
 
@@ -192,6 +196,17 @@ BROCH_POINTS: Final[tuple[int, ...]] = (0, *_TILE["brochs"].by_count)
 """By the brochs of an area; the last also for more."""
 MAJORITY: Final[dict[str, tuple[int, int]]] = {tile.id: (tile.most, tile.second) for tile in _DATA.scoring_tiles if tile.most}
 """For the most and the second most of something."""
+GOAL_NUMBERS: Final[list[dict[str, int]]] = [
+    {
+        "points": tile.points,
+        "tiles": tile.tiles,
+        "most": tile.most,
+        "second": tile.second,
+        **{f"points{count + 1}": points for count, points in enumerate(tile.by_count)},
+    }
+    for tile in _DATA.scoring_tiles
+]
+"""The numbers printed on each scoring tile, as its sentence names them."""
 COMPLETED_TIMES: Final[int] = _DATA.scroll_in_completed_area.times
 GOLD_EVERY: Final[int] = _DATA.gold_at_the_end.every
 GOLD_GIVES: Final[int] = _DATA.gold_at_the_end.points
@@ -244,18 +259,19 @@ def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Sy
     region_at = [0] * 4
     for number, region in enumerate(regions):
         for edge in region.edges:
-            region_at[_EDGE[edge]] = number
-            assert TERRAINS[terrain[_EDGE[edge]]] == region.terrain, f"{edges}: edge {edge} is not {region.terrain}"
+            region_at[EDGE_NUMBER[edge]] = number
+            assert TERRAINS[terrain[EDGE_NUMBER[edge]]] == region.terrain, f"{edges}: edge {edge} is not {region.terrain}"
     assert sorted("".join(region.edges for region in regions)) == sorted("NESW")
     road_at = [-1] * 4
     for number, road in enumerate(roads):
         for edge in road:
-            road_at[_EDGE[edge]] = number
+            road_at[EDGE_NUMBER[edge]] = number
     counts = [0] * len(SYMBOLS)
     inside = [[0, 0, 0] for _ in regions]
     scroll = (NO_SCROLL, 0)
     for symbol in symbols:
         if symbol.type == "scroll":
+            assert symbol.scroll, "a scroll says what it counts"
             scroll = (SYMBOLS.index(symbol.scroll), symbol.region)
             continue
         counts[SYMBOLS.index(symbol.type)] += 1 if symbol.type == "whisky" else symbol.count
@@ -286,9 +302,8 @@ def _look(tile: int, rotation: int) -> tuple[object, ...]:
     return EDGES[tile][rotation], first_seen(regions), tuple(inside), first_seen(ROAD_AT[tile][rotation])
 
 
-for _tile in _DATA.tiles:
+for _tile in PRINTED:
     _add(_tile.edges, _tile.regions, _tile.roads, _tile.symbols)
-_add(_DATA.castle.edges, _DATA.castle.regions, _DATA.castle.roads, _DATA.castle.symbols)
 
 BAG: Final[Tiles] = tuple(range(TILE_COUNT))
 

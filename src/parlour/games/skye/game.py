@@ -8,6 +8,7 @@ from typing import Any
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample, tensor
+from parlour.games.skye.box import Box, box
 from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED, audit
 from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
@@ -33,6 +34,7 @@ class SkyeGame(ModularGame):
             "Observation": observation.Observation,
             "Move": NUMBERING.type,
             "Happening": AnyHappening,
+            "Box": Box,
         }
         self.hidden_information = True
         self.tensor_size = tensor.LAYOUT.size
@@ -41,6 +43,9 @@ class SkyeGame(ModularGame):
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)
         return opening(players, settle(self.options, options)["gold"] == "shown")
+
+    def box(self) -> Box:
+        return box()
 
     def show(self, observation: Any) -> Any:
         return show(observation)

@@ -7,9 +7,17 @@ from typing import Final
 import msgspec
 
 from parlour.engine.events import Facts
-from parlour.engine.messages import Message, Prompt
+from parlour.engine.messages import Argument, Message, Prompt
 from parlour.engine.moves import kind_of
-from parlour.games.skye.components import CASTLE, SCORING_TILES, TILE_IDS
+from parlour.games.skye.components import (
+    CASTLE,
+    GOAL_NUMBERS,
+    SCORING_TILES,
+    SCROLL_EVERY,
+    SCROLL_POINTS,
+    SYMBOLS,
+    TILE_IDS,
+)
 from parlour.games.skye.island import (
     BUILDING,
     BUYING,
@@ -35,6 +43,17 @@ def tile_message(tile: int) -> Message:
 def goal_message(goal: int) -> Message:
     """A scoring tile's name."""
     return Message("skye-goal-" + SCORING_TILES[goal].replace("_", "-"), {})
+
+
+def gives_message(goal: int) -> Message:
+    """What a scoring tile gives for what."""
+    numbers: dict[str, Argument] = {**GOAL_NUMBERS[goal]}
+    return Message("skye-gives-" + SCORING_TILES[goal].replace("_", "-"), numbers)
+
+
+def scroll_message(symbol: int) -> Message:
+    """What a scroll that counts this symbol gives at the end."""
+    return Message("skye-scroll-" + SYMBOLS[symbol], {"every": SCROLL_EVERY[symbol], "points": SCROLL_POINTS[symbol]})
 
 
 def action_message(action: int) -> Message:

@@ -32,6 +32,72 @@ export interface Bought {
   gold: number;
 }
 /**
+ * Everything printed that the board shows. The castle is the last of the tiles; tracks go by the number of players.
+ */
+export interface Box {
+  tiles: Tile[];
+  kinds: ('broch' | 'cattle' | 'farm' | 'lighthouse' | 'sheep' | 'ship' | 'whisky')[];
+  scrolls: {
+    [k: string]: Sentence;
+  };
+  goals: GoalBox[];
+  places: string[];
+  tracks: {
+    [k: string]: Track;
+  };
+  coins: number[];
+}
+/**
+ * A tile that is not turned: what is at each of its four edges, and what is on it. The castle has no number.
+ */
+export interface Tile {
+  number: number | null;
+  regions: Region[];
+  region_at: number[];
+  roads: number[][];
+  road_at: number[];
+  symbols: Symbol[];
+}
+/**
+ * A part of a tile. Edges are 0 north, 1 east, 2 south, 3 west; a region within the tile has none.
+ */
+export interface Region {
+  terrain: 'mountain' | 'pasture' | 'water';
+  edges: number[];
+}
+/**
+ * A symbol on a region, once or several times; a scroll says what it counts.
+ */
+export interface Symbol {
+  kind: ('broch' | 'cattle' | 'farm' | 'lighthouse' | 'sheep' | 'ship' | 'whisky') | 'scroll';
+  count: number;
+  region: number;
+  counts: ('broch' | 'cattle' | 'farm' | 'lighthouse' | 'sheep' | 'ship' | 'whisky') | null;
+}
+/**
+ * A key of the catalogue, and the printed numbers that it names.
+ */
+export interface Sentence {
+  key: string;
+  args: {
+    [k: string]: number;
+  };
+}
+/**
+ * A scoring tile: its name, and what it gives for what.
+ */
+export interface GoalBox {
+  name: Sentence;
+  gives: Sentence;
+}
+/**
+ * The round track for a number of players: the places that score in each round, and the gold for every player ahead.
+ */
+export interface Track {
+  scored: number[][];
+  catch_up: number[];
+}
+/**
  * Shown to all: a tile has been built.
  */
 export interface Built {

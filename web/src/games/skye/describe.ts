@@ -1,7 +1,7 @@
 /** Tiles in words, for those who listen and for the line of hints. */
 
 import type { Speak, Translate } from '../contract';
-import { terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
+import { scrollMessage, terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
 
 const TERRAIN_WORDS: Record<Terrain, string> = {
   pasture: 'skye-web-pasture',
@@ -19,24 +19,14 @@ const HAS: Record<SymbolKind, string> = {
   broch: 'skye-web-has-broch',
 };
 
-const SCROLL: Record<SymbolKind, string> = {
-  sheep: 'skye-web-scroll-sheep',
-  cattle: 'skye-web-scroll-cattle',
-  whisky: 'skye-web-scroll-whisky',
-  ship: 'skye-web-scroll-ship',
-  lighthouse: 'skye-web-scroll-lighthouse',
-  farm: 'skye-web-scroll-farm',
-  broch: 'skye-web-scroll-broch',
-};
-
 /** What is on a tile, in the order of the data. */
-export const contents = (tile: number, t: Translate): string[] =>
-  TILES[tile]!.marks.map((mark) =>
-    mark.kind === 'scroll' ? t(SCROLL[mark.counts!]) : t(HAS[mark.kind], { count: mark.count }),
+export const contents = (tile: number, say: Speak, t: Translate): string[] =>
+  TILES[tile]!.symbols.map((mark) =>
+    mark.kind === 'scroll' ? say(scrollMessage(mark.counts!)) : t(HAS[mark.kind], { count: mark.count }),
   );
 
 export function describe(tile: number, turns: number, say: Speak, t: Translate): string {
   const edge = (side: number) => t(TERRAIN_WORDS[terrainAt(tile, turns, side)]);
   const edges = t('skye-web-edges', { north: edge(0), east: edge(1), south: edge(2), west: edge(3) });
-  return [say(tileMessage(tile)), edges, ...contents(tile, t)].join('; ');
+  return [say(tileMessage(tile)), edges, ...contents(tile, say, t)].join('; ');
 }

@@ -18,7 +18,7 @@ describe('every tile', () => {
             tile + 1,
             edge,
             part,
-            TILES[tile]!.regionAt[edge],
+            TILES[tile]!.region_at[edge],
           ]);
         }
       }
@@ -44,7 +44,7 @@ describe('every tile', () => {
   test('shows every symbol once, in its own region and beside the others', () => {
     for (const tile of all.filter((one) => one !== CASTLE)) {
       const standing = standingOf(tile);
-      const marks = TILES[tile]!.marks.flatMap((mark) => Array.from({ length: mark.count }, () => mark));
+      const marks = TILES[tile]!.symbols.flatMap((mark) => Array.from({ length: mark.count }, () => mark));
       expect(standing).toHaveLength(marks.length);
       for (const one of standing) {
         const own = marks.filter((mark) => mark.kind === one.kind).map((mark) => shapeOf(tile).polygons[mark.region]!);

@@ -43,9 +43,9 @@ export interface Shape {
 }
 
 const load = (tile: Tile, region: number): number =>
-  tile.marks.reduce((sum, mark) => sum + (mark.region === region ? mark.count : 0), 0);
+  tile.symbols.reduce((sum, mark) => sum + (mark.region === region ? mark.count : 0), 0);
 const roadsIn = (tile: Tile, region: number): number =>
-  tile.regions[region]!.edges.filter((edge) => tile.roadAt[edge]! >= 0).length;
+  tile.regions[region]!.edges.filter((edge) => tile.road_at[edge]! >= 0).length;
 
 /** A bay into the tile along edge k, from corner k to corner k + 1. */
 function bay(k: number, depth: number): Cubic[] {
@@ -74,7 +74,7 @@ interface Face {
 
 /** The regions that reach an edge, each as the pieces of its outline. */
 function faces(tile: Tile, number: number): Face[] {
-  const at = tile.regionAt;
+  const at = tile.region_at;
   const edge = (k: number) => ({ curve: [straight(corner(k), corner(k + 1))], within: false });
   const within = (curve: Cubic[]) => ({ curve, within: true });
   const borderCorners = [0, 1, 2, 3].filter((k) => at[k] !== at[(k + 3) % 4]);
@@ -154,7 +154,7 @@ function faces(tile: Tile, number: number): Face[] {
 
   // Four regions: the two opposite ones of different terrain touch in the middle, or a fifth lies there.
   const enclosed = tile.regions.some((region) => region.edges.length === 0);
-  const s = tile.terrain[0] === tile.terrain[2] ? 0 : 1;
+  const s = tile.regions[at[0]!]!.terrain === tile.regions[at[2]!]!.terrain ? 0 : 1;
   const gap = enclosed ? 0 : 13;
   const lean = enclosed ? 0 : Math.max(-2, Math.min(2, load(tile, at[(s + 3) % 4]!) - load(tile, at[(s + 1) % 4]!))) * 6;
   const centre = add(MIDDLE, unit(EDGE_MIDDLES[(s + 3) % 4]!, EDGE_MIDDLES[(s + 1) % 4]!), lean);

@@ -121,7 +121,7 @@ function place(tile: number): Standing[] {
   if (isCastle(tile)) return [{ kind: 'castle', counts: null, at: CASTLE_AT, size: 21 }];
   const roads = shapeOf(tile).roads.flatMap((road) => sample(road, 8));
   return grounds(tile).flatMap((ground, region) => {
-    const marks = TILES[tile]!.marks.filter((mark) => mark.region === region);
+    const marks = TILES[tile]!.symbols.filter((mark) => mark.region === region);
     const single = marks.flatMap((mark) => Array.from({ length: mark.count }, () => mark));
     if (single.length === 0) return [];
     const { at, room } = spread(ground, roads, single.length);
