@@ -338,10 +338,6 @@ tiletum-web-zoom-out = Farther
 tiletum-web-zoom-fit = The whole map
 tiletum-web-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 tiletum-web-ap = { $ap } AP
-tiletum-web-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
 tiletum-web-how-die = Choose a die: the higher, the more resources; the lower, the more action points.
 tiletum-web-how-map = Choose where to go, and what to place or take there.
 tiletum-web-how-offers = Choose a tile of the offer.

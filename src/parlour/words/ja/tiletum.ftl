@@ -320,7 +320,6 @@ tiletum-web-zoom-out = 縮小
 tiletum-web-zoom-fit = マップ全体を表示
 tiletum-web-round = ラウンド{ $round }／{ $rounds }、ターン{ $turn }／{ $turns }
 tiletum-web-ap = { $ap }AP
-tiletum-web-steps = { $count }スペースの移動
 tiletum-web-how-die = ダイスを1個選んでください。値が大きいほど資源が多く、小さいほどAPが多くなります。
 tiletum-web-how-map = 移動先や、そこで置くもの、取るものを選んでください。
 tiletum-web-how-offers = ディスプレイのタイルを選んでください。

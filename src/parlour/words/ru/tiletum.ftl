@@ -402,12 +402,6 @@ tiletum-web-zoom-out = Дальше
 tiletum-web-zoom-fit = Вся карта
 tiletum-web-round = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 tiletum-web-ap = { $ap } ОД
-tiletum-web-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-    [many] { $count } шагов
-   *[other] { $count } шага
-}
 tiletum-web-how-die = Выберите кубик: чем больше значение, тем больше ресурсов; чем меньше, тем больше очков действий.
 tiletum-web-how-map = Выберите, куда пойти и что там поставить или взять.
 tiletum-web-how-offers = Выберите тайл из ряда.

@@ -402,12 +402,6 @@ tiletum-web-zoom-out = Далі
 tiletum-web-zoom-fit = Уся мапа
 tiletum-web-round = Раунд { $round } із { $rounds }, хід { $turn } із { $turns }
 tiletum-web-ap = { $ap } ОД
-tiletum-web-steps = { $count ->
-    [one] { $count } крок
-    [few] { $count } кроки
-    [many] { $count } кроків
-   *[other] { $count } кроку
-}
 tiletum-web-how-die = Оберіть кубик: що більше значення, то більше ресурсів; що менше, то більше очок дії.
 tiletum-web-how-map = Оберіть, куди піти й що там поставити або взяти.
 tiletum-web-how-offers = Оберіть доступний тайл.
