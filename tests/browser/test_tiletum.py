@@ -1,4 +1,4 @@
-"""Tiletum in the browser: a whole game by clicking, a round with a thumb, turns by keys, and what the board tells."""
+"""Tiletum in the browser: a whole game by clicking, a round with a thumb, turns by keys, in four languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from parlour.games.tiletum.components import ACTIONS, DISTANCE, RESOURCES, SOURCES, SPACES
+from parlour.games.tiletum.components import ACTIONS, AP_BASE, RESOURCES, SOURCES
 from parlour.words import LANGUAGES
 from tests.browser.checks import overflow, settle, small_targets, violations, wrong_words
 from tests.browser.person import Crowd, Person
@@ -21,7 +21,7 @@ View = dict[str, Any]
 Choice = dict[str, Any]
 """A legal action of it."""
 
-_DESKTOP = (1440, 1000)
+DESKTOP = (1440, 1000)
 _TARGETS = ".tiletum-board :is([data-action], [aria-haspopup]):visible"
 _POPUPS = ".tiletum-board [aria-haspopup]:visible"
 _MENU = ".menu:popover-open"
@@ -30,7 +30,7 @@ _TAKES = {"B": "tile", "K": "contract", "C": "character"}
 _ENDS = {"end turn", "stop", "leave", "decline"}
 _WANTED = {"die", "turned die", "tile", "move", "piece", "character", "lodge", "contract", "buy", "end turn"}
 """What must happen in a game that shows the board."""
-_LONGEST = 400
+LONGEST = 400
 _FAR = 250
 
 
@@ -58,7 +58,7 @@ def action_of(view: View, die: Choice) -> tuple[str, int]:
     value = int(str(die["notation"]).split()[-1])
     action = seen["actions"][seen["values"].index(value)]
     marker = seen["boards"][view["viewer"]]["bonus_ap"][action] if ACTIONS[action] != "joker" else 0
-    return ACTIONS[action], 7 - value + marker
+    return ACTIONS[action], AP_BASE - value + marker
 
 
 def needed(missing: set[str]) -> set[str]:
@@ -297,7 +297,7 @@ def dice_for(view: View, actions: set[str], points: int = 1) -> list[Choice]:
 
 def act_with(person: Person, actions: set[str], points: int) -> tuple[View, View]:
     """Take a die for one of these actions, in a later turn if there is none now; the table before it and in its action."""
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         view = my_turn(person)
         assert view is not None, f"a whole game without {actions}"
         performed = [one for one in view["legal"] if one["notation"].partition("perform ")[2] in actions]
@@ -309,22 +309,6 @@ def act_with(person: Person, actions: set[str], points: int) -> tuple[View, View
         else:
             do(person, view, performed[0] if performed else restful(view))
     raise AssertionError("the game does not end")
-
-
-def gives(person: Person, view: View, die: Choice) -> tuple[int, int, str]:
-    """What a die gives: which resource, how much of it, and the words for that and its action."""
-    resource, value = str(die["notation"]).split()[1], int(str(die["notation"]).split()[-1])
-    action, points = action_of(view, die)
-    named, does = person.say(f"tiletum-resource-{resource}"), person.say(f"tiletum-action-{action}")
-    return (
-        RESOURCES.index(resource),
-        value,
-        person.say("tiletum-web-die-gives", count=value, resource=named, action=does, ap=points),
-    )
-
-
-def hint(person: Person) -> Locator:
-    return person.page.locator(".tiletum-board .hint")
 
 
 def tab_to(person: Person, *targets: str) -> None:
@@ -365,25 +349,17 @@ def exchange_by_keys(person: Person, view: View) -> None:
     assert after["boards"][view["viewer"]]["goods"][got] > goods[got]
 
 
-def forecast(person: Person) -> list[list[str]]:
-    """What every player's row tells: where the fair is concerned, its points, and what the end would give."""
-    rows: list[list[str]] = person.page.locator(".players > li dl").evaluate_all(
-        "lists => lists.map((list) => [...list.querySelectorAll('dt, dd')].map((one) => one.innerText.trim()))"
-    )
-    return rows
-
-
 # --- the tests -------------------------------------------------------------------------------------------------------------
 
 
 def test_a_whole_game_by_clicking_offers_all_that_is_legal_and_nothing_for_axe(crowd: Crowd) -> None:
-    ann = crowd.person("Ann", moving=True, size=_DESKTOP, color_scheme="light")
+    ann = crowd.person("Ann", moving=True, size=DESKTOP, color_scheme="light")
     rng, seen = random.Random("tiletum"), set[str]()
     asked, pictured = set[str](), False
     for _table in range(3):  # once in a thousand games nobody has the gold for everything
         ann.go()
         sit_down(ann)
-        for _ in range(_LONGEST):
+        for _ in range(LONGEST):
             view = my_turn(ann)
             if view is None:
                 break
@@ -422,7 +398,7 @@ def test_a_round_on_a_phone_by_night(crowd: Crowd) -> None:
     sit_down(ann)
     rng, seen = random.Random("phone"), set[str]()
     asked = set[str]()
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         view = my_turn(ann)
         assert view is not None
         if view["observation"]["round"] > 0:
@@ -455,7 +431,7 @@ def test_whole_turns_without_a_mouse(crowd: Crowd) -> None:
     sit_down(ann)
     missing, turns = {"move", "exchange"}, 0
     keys = {"move": {"merchant", "architect", "joker"}, "exchange": {"contract", "joker"}}
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         view = my_turn(ann)
         assert view is not None, f"a whole game without {missing}"
         if view["observation"]["stage"] == "choose_die":
@@ -483,167 +459,13 @@ def test_whole_turns_without_a_mouse(crowd: Crowd) -> None:
     assert turns > 1
 
 
-def test_a_far_space_shows_the_way_and_its_cost_and_is_one_move_that_can_be_taken_back(crowd: Crowd) -> None:
-    ann = crowd.person("Ann", size=_DESKTOP)
-    sit_down(ann)
-    start, before = act_with(ann, {"merchant", "architect"}, 3)
-    me, page = before["viewer"], ann.page
-
-    def apart(step: Choice) -> int:
-        piece, _to, space = str(step["notation"]).split()
-        start: int = before["observation"]["boards"][me][piece]
-        return DISTANCE[start][SPACES.index(space)]
-
-    farthest = max((one for one in before["legal"] if kind_of(one) == "move"), key=apart)
-    piece, _to, name = str(farthest["notation"]).split()
-    steps = apart(farthest)
-    assert steps > 1
-    space, way = page.locator(f'.ti-spot.space[data-space="{name}"]'), page.locator(".way")
-    piece_at = page.locator(".piece").nth(2 * me + (piece == "architect"))
-    for look in (space.hover, space.focus):
-        look()
-        expect(way).to_have_count(steps)
-        expect(page.locator(".price text")).to_have_text(str(steps))
-        expect(hint(ann)).to_contain_text(ann.say(f"tiletum-space-{name}"))
-        expect(hint(ann)).to_contain_text(ann.say("tiletum-web-steps", count=steps))
-        page.mouse.move(1, 1)
-        space.blur()
-        expect(way).to_have_count(0)
-    stood = str(piece_at.get_attribute("style"))
-
-    space.click()
-    after = my_turn(ann)
-    assert after is not None
-    assert after["observation"]["boards"][me][piece] == SPACES.index(name)
-    assert after["observation"]["action_points"] == before["observation"]["action_points"] - steps
-    assert after["move"] == before["move"] + 1
-    expect(piece_at).not_to_have_attribute("style", stood)
-    ann.button("web-undo").click()
-    again = my_turn(ann)
-    assert again is not None
-    assert again["observation"] == before["observation"]
-    expect(piece_at).to_have_attribute("style", stood)
-    space.click()
-    assert my_turn(ann) is not None
-    ann.button("web-restart").click()
-    first = my_turn(ann)
-    assert first is not None
-    assert (first["observation"], first["legal"]) == (start["observation"], start["legal"])
-    expect(ann.button("web-restart")).to_be_disabled()
-    expect(ann.page.locator(".ti-spot.die")).to_have_count(len(start["observation"]["dice"]))
-
-
-def test_what_a_die_gives_is_told_before_it_is_taken(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
-    sit_down(ann)
-    view = my_turn(ann)
-    assert view is not None
-    dice = dice_for(view, set(ACTIONS))
-    for die in dice:
-        _resource, value, words = gives(ann, view, die)
-        target = die_target(ann, view, die)
-        expect(target).to_have_attribute("aria-label", re.compile(re.escape(words)))
-        target.hover()
-        expect(hint(ann)).to_contain_text(words)
-        ann.page.mouse.move(1, 1)
-        target.focus()
-        expect(hint(ann)).to_contain_text(words)
-        tile = view["observation"]["tiles"][view["observation"]["values"].index(value)]
-        there = ann.say("tiletum-web-die-tile", tile="").partition(":")[0]
-        assert (there in hint(ann).inner_text()) is (tile >= 0)
-    assert gives_what_was_told(ann, view, max(dice, key=lambda one: "gold" in one["notation"]))
-    for _ in range(_LONGEST):
-        view = my_turn(ann)
-        assert view is not None, "a whole game without gold"
-        turned = [one for one in view["legal"] if kind_of(one) == "turned die"]
-        if turned:
-            break
-        gold = [one for one in view["legal"] if str(one["notation"]).startswith("die gold")]
-        do(ann, view, gold[0] if gold else restful(view))
-    _resource, _value, words = gives(ann, view, turned[-1])
-    turning(ann, True)
-    die_target(ann, view, turned[-1]).click()
-    ann.page.locator(f'.turning [data-action="{turned[-1]["action"]}"]').focus()
-    expect(hint(ann)).to_contain_text(words)
-    turning(ann, False)
-    assert gives_what_was_told(ann, view, turned[-1])
-
-
-def gives_what_was_told(person: Person, view: View, die: Choice) -> bool:
-    """Take it, leave the tile there, and see whether goods and points are what the words said."""
-    resource, value, _words = gives(person, view, die)
-    action, points = action_of(view, die)
-    face = int(str(die["notation"]).split()[2])
-    me, before = view["viewer"], view["observation"]
-    do(person, view, die)
-    after = my_turn(person)
-    assert after is not None
-    if after["observation"]["stage"] == "die_taken":
-        do(person, after, next(one for one in after["legal"] if kind_of(one) == "leave"))
-        after = my_turn(person)
-        assert after is not None
-    goods = list(before["boards"][me]["goods"])
-    goods[0] -= 2 * min(abs(face - value), 6 - abs(face - value))
-    goods[resource] += value
-    assert after["observation"]["boards"][me]["goods"] == goods
-    if action == "joker":
-        return after["prompt"]["message"]["args"]["ap"] == points  # type: ignore[no-any-return] # whatever the wire says
-    return (ACTIONS[after["observation"]["action"]], after["observation"]["action_points"]) == (action, points)
-
-
-def test_a_finger_sees_what_a_die_gives_before_it_takes_it(crowd: Crowd) -> None:
-    ann = crowd.phone(name="Ann")
-    sit_down(ann)
-    view = my_turn(ann)
-    assert view is not None
-    for die in dice_for(view, set(ACTIONS)):
-        target = die_target(ann, view, die)
-        target.tap()
-        expect(target).to_have_class(re.compile("picked"))
-        expect(hint(ann)).to_contain_text(gives(ann, view, die)[2])
-    assert view_of(ann)["move"] == view["move"]
-    target.tap()
-    after = my_turn(ann)
-    assert after is not None
-    assert after["observation"]["boards"][view["viewer"]]["dice"] != []
-
-
-def test_every_row_tells_what_the_fair_and_the_end_would_give(crowd: Crowd) -> None:
-    """The numbers of the server, which change with every other resource."""
-    ann = crowd.person("Ann")
-    sit_down(ann)
-    told: set[str] = set()
-    for _ in range(_LONGEST):
-        view = my_turn(ann)
-        assert view is not None
-        if view["observation"]["round"] > 0:
-            break
-        expected = []
-        for board in view["observation"]["boards"]:
-            fair = "tiletum-web-at-fair" if board["at_fair"] else "tiletum-web-not-at-fair"
-            points, more = board["points"], sum(board["end_points"])
-            expected.append(
-                [
-                    ann.say(fair),
-                    str(board["fair_points"]),
-                    ann.say("tiletum-web-if-over"),
-                    f"{points} + {more} = {points + more}",
-                ]
-            )
-        assert forecast(ann) == expected
-        told.add(str(expected))
-        dice = dice_for(view, set(ACTIONS))
-        do(ann, view, max(dice, key=lambda one: int(one["notation"].split()[-1])) if dice else restful(view))
-    assert len(told) > 1
-
-
 def test_the_board_speaks_four_languages(crowd: Crowd) -> None:
     """At every kind of question of a round, and at the end."""
-    ann = crowd.person("Ann", size=_DESKTOP)
+    ann = crowd.person("Ann", size=DESKTOP)
     sit_down(ann)
     rng, seen, asked = random.Random("languages"), set[str](), set[str]()
     wrong: list[str] = []
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         view = my_turn(ann)
         assert view is not None
         if view["observation"]["round"] > 0:

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import GameOver
+from parlour.games.tiletum.observation import Tie
 from tests.given import seen
 
 from .table import Table, closing, gains
@@ -139,6 +140,10 @@ def test_among_two_tied_for_second_place_the_order_decides_too() -> None:
     table = ending(4).track((0, [3, 1, 2, 0])).vp(30, 20, 20, 16).do("end turn")
     assert table.state.scores() == [30, 20, 20, 20]
     assert table.state.ranking() == [1, 3, 4, 2]
+    result = table.state.observe(SPECTATOR).result
+    assert result is not None
+    assert result.order == [0, 3, 1, 2]
+    assert result.ties == [Tie(3, 1, "order"), Tie(1, 2, "order")]
 
 
 @pytest.mark.rule("T-F1", "T-F2", "T-F3", "T-F4")
@@ -154,6 +159,10 @@ def test_all_see_the_final_scoring(viewer: int) -> None:
     result = table.state.observe(viewer).result
     assert result is not None
     assert (result.scores, result.ranking) == ([10 + 4 + 2, 10 + 1], [1, 2])
+    sources = {source.name: source.points for source in result.sources}
+    assert [sources[name] for name in ("start", "king", "houses_pillars", "resources")] == [[10, 10], [4, 0], [0, 1], [2, 0]]
+    assert [sum(points) for points in zip(*sources.values(), strict=True)] == result.scores
+    assert [source.name for source in result.sources if source.final] == ["houses_pillars", "buildings", "resources"]
 
 
 @pytest.mark.rule("T-F4", "T-R1")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,29 +11,24 @@ from rich.text import Text
 from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
 from parlour.games.tiletum.components import (
-    AP_BASE,
     BUILDINGS,
     CATHEDRAL_AT,
-    CATHEDRAL_POINTS,
     CONTRACT_OFFER_COST,
     COST_POINTS,
     COST_STONE,
     CREST_FOOD,
     DISTANCE,
-    FAIR_BOARD,
-    FAIR_POINTS,
     FULL,
     HOUSE_EFFECT,
     HOUSES_AT,
-    JOKER,
     NONE,
     PILLAR_SPACES,
     RESOURCES,
     ROOMS_OF,
-    SOURCES,
     TILE_SPACES_AT,
     TOWNS,
     TRACK,
+    TURNS,
 )
 from parlour.games.tiletum.messages import (
     action_name,
@@ -65,7 +59,9 @@ class TiletumBoard:
     def draw(self, observation: Any) -> RenderableType:
         seen: Observation = observation
         say = self.words
-        head = say("tiletum-board-round", round=seen.round + 1, rounds=seen.rounds, turn=min(seen.turn_number + 1, 3))
+        head = say(
+            "tiletum-board-round", round=seen.round + 1, rounds=seen.rounds, turn=min(seen.turn_number + 1, TURNS), turns=TURNS
+        )
         order = " > ".join(self.names[seat] for seat in seen.order)
         parts: list[RenderableType] = [Text(f"{head}   {say('tiletum-board-order')}: {order}", style="dim"), ""]
         parts += [self._towns(seen), "", self._fairs(seen), "", self._track(seen), ""]
@@ -91,7 +87,6 @@ class TiletumBoard:
         mine = seen.boards[max(seen.viewer, 0)]
         for place, action in enumerate(seen.actions):
             value = seen.values[place]
-            extra = mine.bonus_ap[action] if action != JOKER else 0
             dice = Text(" ").join(
                 [
                     Text(f"{say.say(resource_message(kind))} {face}", style=_COLOURS[kind])
@@ -99,7 +94,7 @@ class TiletumBoard:
                     if face == value
                 ]
             )
-            points = f"{AP_BASE - value}" + (f"+{extra}" if extra else "")
+            points = str(mine.die_gives[place].points)
             table.add_row(say.say(action_name(action)), str(value), points, dice, self._tile(seen.tiles[place]))
         return table
 
@@ -112,7 +107,7 @@ class TiletumBoard:
             style = "bold" if number == seen.round else "dim" if number < seen.round else ""
             name = say.say(fair_message(fair))
             gives = say(fair_message(fair).key.replace("-fair-", "-gives-"))
-            points = str(FAIR_BOARD[number] + FAIR_POINTS[fair])
+            points = str(seen.fair_each[number])
             table.add_row(
                 Text(f"{number + 1} {name}", style=style), say.say(space_message(town)), points, Text(gives, style="dim")
             )
@@ -189,8 +184,7 @@ class TiletumBoard:
             return ""
         if COST_STONE[cost] == NONE:
             return self.words("tiletum-board-not-built")
-        left = CATHEDRAL_POINTS[cathedral][seen.stacks[cathedral] :]
-        tiles = "/".join(str(points) for points in left) or "0"
+        tiles = "/".join(str(points) for points in seen.cathedral_tiles[cathedral]) or "0"
         return self.words("tiletum-board-cathedral-cost", stone=COST_STONE[cost], points=COST_POINTS[cost], tiles=tiles)
 
     def _pillars(self, seen: Observation, town: int) -> Text:
@@ -259,17 +253,15 @@ class TiletumBoard:
         say = self.words
         table = Table(box=None, pad_edge=False)
         table.add_column("")
-        order = sorted(range(seen.players), key=lambda seat: result.ranking[seat])
-        for seat in order:
+        for seat in result.order:
             table.add_column(self.names[seat], justify="right")
-        table.add_row(say("table-place"), *[str(result.ranking[seat]) for seat in order])
-        table.add_row(say("table-score"), *[str(result.scores[seat]) for seat in order])
-        for number, source in enumerate(SOURCES):
-            heading = say("tiletum-source-" + source.replace("_", "-"))
-            table.add_row(Text(heading, style="dim"), *[str(seen.boards[seat].earned[number]) for seat in order])
+        table.add_row(say("table-place"), *[str(result.ranking[seat]) for seat in result.order])
+        table.add_row(say("table-score"), *[str(result.scores[seat]) for seat in result.order])
+        for source in result.sources:
+            heading = say("tiletum-source-" + source.name.replace("_", "-"))
+            table.add_row(Text(heading, style="dim"), *[str(source.points[seat]) for seat in result.order])
         ties: list[RenderableType] = [
-            Text(say("tiletum-end-tie-order", self.names, seat=seat, other=other), style="dim")
-            for seat, other in pairwise(order)
-            if result.scores[seat] == result.scores[other]
+            Text(say(f"tiletum-end-tie-{tie.by}", self.names, seat=tie.seat, other=tie.other), style="dim")
+            for tie in result.ties
         ]
         return Group(table, *ties)

@@ -8,6 +8,7 @@ from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.tiletum import bound, messages, observation, tensor
 from parlour.games.tiletum.audit import audit
+from parlour.games.tiletum.box import Box, box
 from parlour.games.tiletum.components import EDITION, FACES, MAX_PLAYERS, MIN_PLAYERS
 from parlour.games.tiletum.happenings import AnyHappening
 from parlour.games.tiletum.holdings import holdings
@@ -37,6 +38,7 @@ class TiletumGame(ModularGame):
             "Observation": observation.Observation,
             "Move": NUMBERING.type,
             "Happening": AnyHappening,
+            "Box": Box,
         }
         self.hidden_information = False
         self.tensor_size = tensor.LAYOUT.size
@@ -46,3 +48,6 @@ class TiletumGame(ModularGame):
         self.check_players(players)
         settled = settle(self.options, options)
         return opening(players, settled["actions"] == "shuffled", 0 if settled["wheel"] == "drawn" else int(settled["wheel"]))
+
+    def box(self) -> Box:
+        return box()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Literal
+
 import msgspec
 
 from parlour.engine.chance import Dice
-from parlour.games.tiletum.buildings import completed, resident_types
+from parlour.games.tiletum.buildings import completed, filled, resident_types
 from parlour.games.tiletum.components import (
     BUILDINGS,
+    CATHEDRAL_POINTS,
     CATHEDRALS,
     FACES,
+    FROM_HOUSES_PILLARS,
     KINDS,
     NONE,
     REAL_ACTIONS,
+    ROOF_HOUSE,
     ROOMS,
     ROUNDS,
+    SOURCES,
     Frame,
     Tiles,
 )
@@ -22,19 +29,47 @@ from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.opening import opening
 from parlour.games.tiletum.operations.act import ACT
 from parlour.games.tiletum.operations.registry import NAMES
-from parlour.games.tiletum.scoring import fair_points, final_points, takes_part
+from parlour.games.tiletum.scoring import fair_each, fair_points, final_points, takes_part
 from parlour.games.tiletum.state import TiletumState
-from parlour.games.tiletum.wheel import value_at
+from parlour.games.tiletum.wheel import points_at, value_at
 
 Die = tuple[int, int]
 """The resource that names its colour, and its value."""
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Points of one source, by seat."""
+
+    name: str
+    points: list[int]
+    final: bool
+    """Whether they came when the game was over."""
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """Two neighbours in the ranking with equal points, and what put the first before the other."""
+
+    seat: int
+    other: int
+    by: Literal["order"]
+
+
 class Result(msgspec.Struct, frozen=True):
-    """The end."""
+    """The end, and how it came about."""
 
     scores: list[int]
     ranking: list[int]
+    order: list[int]
+    """The seats from the first place to the last."""
+    sources: list[Source]
+    ties: list[Tie]
+
+
+class Gives(msgspec.Struct, frozen=True):
+    """What a die gives: so many of its resource, and an action with so many points."""
+
+    resources: int
+    points: int
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -51,12 +86,16 @@ class Player(msgspec.Struct, frozen=True):
     """Helpers that are being resolved; they still take up their space."""
     rooms: tuple[int, ...]
     """The character in each of the nine rooms, building by building from the ground floor; -1 for none."""
+    roofs: tuple[bool, ...]
+    """Which of the six buildings have a house on the roof that has not come into the supply yet."""
     crests: tuple[int, ...]
     """The crest tile below each of the six buildings; -1 for none."""
     completed: tuple[bool, ...]
     """Which of the six buildings are completed."""
     bonus_ap: tuple[int, ...]
     """Points of the bonus marker at contract, character, architect, merchant and king."""
+    die_gives: tuple[Gives, ...]
+    """By place of the wheel: what a die there would give."""
     contracts: Tiles
     """Fulfilled contracts in order."""
     houses: int
@@ -127,12 +166,16 @@ class Observation(msgspec.Struct, frozen=True):
     """The construction cost tile of each cathedral."""
     stacks: list[int]
     """How many tiles of each cathedral are taken."""
+    cathedral_tiles: list[tuple[int, ...]]
+    """The points of the tiles that are left of each cathedral, from the top."""
     pillars: list[tuple[int, ...]]
     """The seats with a pillar at each cathedral."""
     houses: list[int]
     """The seat with a house on each house space."""
     fair_towns: tuple[int, ...]
     fairs: tuple[int, ...]
+    fair_each: tuple[int, ...]
+    """What each of the fairs gives for each of what it counts."""
     corruption: tuple[int, ...]
     """The tokens shown in this round."""
     stacked: tuple[int, ...]
@@ -153,9 +196,13 @@ def _player(europe: Europe, seat: int) -> Player:
         storehouse=europe.storehouses[seat],
         using=europe.using if seat == europe.turn else (),
         rooms=tuple(europe.rooms[ROOMS * seat : ROOMS * seat + ROOMS]),
+        roofs=tuple([ROOF_HOUSE[building] and not filled(europe, seat, building) for building in range(BUILDINGS)]),
         crests=tuple(europe.crests[BUILDINGS * seat : BUILDINGS * seat + BUILDINGS]),
         completed=tuple([completed(europe, seat, building) for building in range(BUILDINGS)]),
         bonus_ap=tuple(europe.bonus_ap[REAL_ACTIONS * seat : REAL_ACTIONS * seat + REAL_ACTIONS]),
+        die_gives=tuple(
+            [Gives(value_at(europe, place), points_at(europe, seat, place)) for place in range(len(europe.action_tiles))]
+        ),
         contracts=europe.contracts[seat],
         houses=europe.house_supply[seat],
         pillars=europe.pillar_supply[seat],
@@ -168,6 +215,17 @@ def _player(europe: Europe, seat: int) -> Player:
         fair_points=fair_points(europe, seat, europe.round) if len(europe.fairs) == ROUNDS else 0,
         end_points=(0, 0, 0) if europe.is_over else final_points(europe, seat),
     )
+
+
+def _result(europe: Europe) -> Result:
+    scores, ranking = europe.scores(), europe.ranking()
+    order = sorted(range(europe.players), key=lambda seat: ranking[seat])
+    sources = [
+        Source(name, [earned[source] for earned in europe.earned], source >= FROM_HOUSES_PILLARS)
+        for source, name in enumerate(SOURCES)
+    ]
+    ties = [Tie(seat, other, "order") for seat, other in pairwise(order) if scores[seat] == scores[other]]
+    return Result(scores, ranking, order, sources, ties)
 
 
 def observe(europe: Europe, viewer: int) -> Observation:
@@ -205,14 +263,16 @@ def observe(europe: Europe, viewer: int) -> Observation:
         character_offer=europe.character_offer[:],
         costs=europe.costs[:],
         stacks=europe.stacks[:],
+        cathedral_tiles=[tuple(CATHEDRAL_POINTS[number][taken:]) for number, taken in enumerate(europe.stacks)],
         pillars=[tuple([seat for seat in seats if standing >> seat & 1]) for standing in europe.pillars],
         houses=europe.houses[:],
         fair_towns=europe.fair_towns,
         fairs=europe.fairs,
+        fair_each=tuple([fair_each(number, fair) for number, fair in enumerate(europe.fairs)]),
         corruption=europe.corruption,
         stacked=europe.arrival,
         boards=[_player(europe, seat) for seat in seats],
-        result=Result(europe.scores(), europe.ranking()) if europe.is_over else None,
+        result=_result(europe) if europe.is_over else None,
     )
 
 

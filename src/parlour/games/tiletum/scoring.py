@@ -77,9 +77,14 @@ def fair_counts(fair: int) -> list[int]:
     return [what for what in FAIR_COUNTS[fair] if COUNTED[what] != "king_track"]
 
 
+def fair_each(number: int, fair: int) -> int:
+    """What the fair of that round gives for each of what it counts."""
+    return FAIR_BOARD[number] + FAIR_POINTS[fair]
+
+
 def fair_value(number: int, fair: int, counted: list[float], track: float) -> float:
     """What the fair of that round gives for these counts, or for this value of the king track if it looks there."""
-    each = FAIR_BOARD[number] + FAIR_POINTS[fair]
+    each = fair_each(number, fair)
     return each * min(counted) if counted else each + track
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.tiletum.components import FACES
+from parlour.games.tiletum.components import AP_BASE, FACES, JOKER, REAL_ACTIONS
 from parlour.games.tiletum.europe import Europe
 
 
@@ -14,3 +14,10 @@ def place_of(europe: Europe, value: int) -> int:
 def value_at(europe: Europe, place: int) -> int:
     """The die value at this place of the wheel."""
     return (europe.wheel + place) % FACES + 1
+
+
+def points_at(europe: Europe, seat: int, place: int) -> int:
+    """The action points of a die at this place, with the seat's bonus marker; the joker's is that of what it becomes."""
+    action = europe.action_tiles[place]
+    marker = europe.bonus_ap[REAL_ACTIONS * seat + action] if action != JOKER else 0
+    return AP_BASE - value_at(europe, place) + marker

@@ -271,7 +271,7 @@ tiletum-option-wheel-6 = 6
 
 ## The board in the terminal
 
-tiletum-board-round = Round { $round } of { $rounds }, turn { $turn } of 3
+tiletum-board-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 tiletum-board-order = Turn order
 tiletum-board-action = Action
 tiletum-board-value = Die
@@ -336,12 +336,8 @@ tiletum-web-menu = In which way?
 tiletum-web-zoom-in = Nearer
 tiletum-web-zoom-out = Farther
 tiletum-web-zoom-fit = The whole map
-tiletum-web-round = Round { $round } of { $rounds }, turn { $turn } of 3
+tiletum-web-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 tiletum-web-ap = { $ap } AP
-tiletum-web-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
 tiletum-web-how-die = Choose a die: the higher, the more resources; the lower, the more action points.
 tiletum-web-how-map = Choose where to go, and what to place or take there.
 tiletum-web-how-offers = Choose a tile of the offer.
@@ -350,12 +346,12 @@ tiletum-web-how-done = Nothing left to spend here. Do tasks, or end.
 tiletum-web-die-gives = +{ $count } { $resource }; { $action } with { $ap } AP.
 tiletum-web-die-tile = Bonus tile there: { $tile }.
 tiletum-web-turn-a-die = Turn a die for gold
-tiletum-web-turn-how = Choose the die to turn: 2 gold for each step.
+tiletum-web-turn-how = Choose the die to turn: { $gold } gold for each step.
 tiletum-web-take-it = as it is
 tiletum-web-track = King track
 tiletum-web-track-space = { $points } VP: { $seats } (from the bottom of the stack)
 tiletum-web-king-tile = for the leader of the king track
-tiletum-web-corruption = Corruption shown in this round: { $steps } ({ $count } of 3 tokens)
+tiletum-web-corruption = Corruption shown in this round: { $steps } ({ $count } of { $tokens } tokens)
 tiletum-web-corruption-short = Corruption
 tiletum-web-order = Turn order: { $seats }
 tiletum-web-order-short = Turn order
@@ -380,7 +376,7 @@ tiletum-web-contract-space = Space for a contract: { $points } VP{ $pillars ->
 }
 tiletum-web-crest-space = Crest space: { $food } food; gives { $bonus }
 tiletum-web-crests = Crests
-tiletum-web-room = Room on floor { $floor } of building { $building } ({ $floor } AP)
+tiletum-web-room = Room on floor { $floor } of building { $building } ({ $ap } AP)
 tiletum-web-room-full = Full from the start
 tiletum-web-markers = Bonus markers:
 tiletum-web-supply-houses = Houses in the supply
@@ -392,9 +388,9 @@ tiletum-web-at-fair = Fair of this round
 tiletum-web-not-at-fair = Fair of this round (not there)
 tiletum-web-if-over = If the game ended now
 tiletum-web-tasks = Tasks
-tiletum-web-buy = Buy for 2 gold
+tiletum-web-buy = Buy for { $gold } gold
 tiletum-web-exchange = Exchange
-tiletum-web-exchange-more = (the first gives one more)
+tiletum-web-exchange-more = (the first gives { $count } more)
 tiletum-web-reconstructed = Part of the map and of the tiles is reconstructed and may differ from the published game.
 tiletum-web-reconstructed-more = What is reconstructed
 tiletum-web-source = Source

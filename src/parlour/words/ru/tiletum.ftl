@@ -323,7 +323,7 @@ tiletum-option-wheel-6 = 6
 
 ## Поле в терминале
 
-tiletum-board-round = Раунд { $round } из { $rounds }, ход { $turn } из 3
+tiletum-board-round = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 tiletum-board-order = Порядок хода
 tiletum-board-action = Действие
 tiletum-board-value = Кубик
@@ -400,14 +400,8 @@ tiletum-web-menu = Как именно?
 tiletum-web-zoom-in = Ближе
 tiletum-web-zoom-out = Дальше
 tiletum-web-zoom-fit = Вся карта
-tiletum-web-round = Раунд { $round } из { $rounds }, ход { $turn } из 3
+tiletum-web-round = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 tiletum-web-ap = { $ap } ОД
-tiletum-web-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-    [many] { $count } шагов
-   *[other] { $count } шага
-}
 tiletum-web-how-die = Выберите кубик: чем больше значение, тем больше ресурсов; чем меньше, тем больше очков действий.
 tiletum-web-how-map = Выберите, куда пойти и что там поставить или взять.
 tiletum-web-how-offers = Выберите тайл из ряда.
@@ -421,12 +415,12 @@ tiletum-web-die-gives = +{ $count ->
 } ({ $resource }); действие «{ $action }» с { $ap } ОД.
 tiletum-web-die-tile = Тайл бонуса там: { $tile }.
 tiletum-web-turn-a-die = Повернуть кубик за золото
-tiletum-web-turn-how = Выберите, какой кубик повернуть: 2 золота за каждый шаг.
+tiletum-web-turn-how = Выберите, какой кубик повернуть: { $gold } золота за каждый шаг.
 tiletum-web-take-it = как есть
 tiletum-web-track = Шкала короля
 tiletum-web-track-space = { $points } ПО: { $seats } (в стопке снизу вверх)
 tiletum-web-king-tile = для лидера на шкале короля
-tiletum-web-corruption = Коррупция, открытая в этом раунде: { $steps } (жетонов: { $count } из 3)
+tiletum-web-corruption = Коррупция, открытая в этом раунде: { $steps } (жетонов: { $count } из { $tokens })
 tiletum-web-corruption-short = Коррупция
 tiletum-web-order = Порядок хода: { $seats }
 tiletum-web-order-short = Порядок хода
@@ -459,7 +453,7 @@ tiletum-web-crest-space = Место для герба: { $food ->
    *[other] { $food } еды
 }; бонус — { $bonus }
 tiletum-web-crests = Гербы
-tiletum-web-room = Комната: здание { $building }, этаж { $floor } ({ $floor } ОД)
+tiletum-web-room = Комната: здание { $building }, этаж { $floor } ({ $ap } ОД)
 tiletum-web-room-full = Заполнено с самого начала
 tiletum-web-markers = Бонусные маркеры:
 tiletum-web-supply-houses = Дома в запасе
@@ -471,9 +465,9 @@ tiletum-web-at-fair = Ярмарка этого раунда
 tiletum-web-not-at-fair = Ярмарка этого раунда (без участия)
 tiletum-web-if-over = Если бы игра закончилась сейчас
 tiletum-web-tasks = Задания
-tiletum-web-buy = Купить за 2 золота
+tiletum-web-buy = Купить за { $gold } золота
 tiletum-web-exchange = Обмен
-tiletum-web-exchange-more = (первый даёт ещё один ресурс)
+tiletum-web-exchange-more = (первый даёт на { $count } больше)
 tiletum-web-reconstructed = Часть карты и тайлов восстановлена и может отличаться от изданной игры.
 tiletum-web-reconstructed-more = Что восстановлено
 tiletum-web-source = Источник

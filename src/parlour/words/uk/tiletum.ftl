@@ -323,7 +323,7 @@ tiletum-option-wheel-6 = 6
 
 ## Поле в терміналі
 
-tiletum-board-round = Раунд { $round } із { $rounds }, хід { $turn } із 3
+tiletum-board-round = Раунд { $round } із { $rounds }, хід { $turn } із { $turns }
 tiletum-board-order = Порядок ходу
 tiletum-board-action = Дія
 tiletum-board-value = Кубик
@@ -400,14 +400,8 @@ tiletum-web-menu = Як саме?
 tiletum-web-zoom-in = Ближче
 tiletum-web-zoom-out = Далі
 tiletum-web-zoom-fit = Уся мапа
-tiletum-web-round = Раунд { $round } із { $rounds }, хід { $turn } із 3
+tiletum-web-round = Раунд { $round } із { $rounds }, хід { $turn } із { $turns }
 tiletum-web-ap = { $ap } ОД
-tiletum-web-steps = { $count ->
-    [one] { $count } крок
-    [few] { $count } кроки
-    [many] { $count } кроків
-   *[other] { $count } кроку
-}
 tiletum-web-how-die = Оберіть кубик: що більше значення, то більше ресурсів; що менше, то більше очок дії.
 tiletum-web-how-map = Оберіть, куди піти й що там поставити або взяти.
 tiletum-web-how-offers = Оберіть доступний тайл.
@@ -421,12 +415,12 @@ tiletum-web-die-gives = +{ $count ->
 } ({ $resource }); дія «{ $action }» з { $ap } ОД.
 tiletum-web-die-tile = Тайл бонуса там: { $tile }.
 tiletum-web-turn-a-die = Повернути кубик за золото
-tiletum-web-turn-how = Оберіть, який кубик повернути: 2 золота за кожен крок.
+tiletum-web-turn-how = Оберіть, який кубик повернути: { $gold } золота за кожен крок.
 tiletum-web-take-it = як є
 tiletum-web-track = Шкала милості короля
 tiletum-web-track-space = { $points } ПБ: { $seats } (у стосі знизу догори)
 tiletum-web-king-tile = для лідера на шкалі милості короля
-tiletum-web-corruption = Корупція, відкрита в цьому раунді: { $steps } (жетонів: { $count } із 3)
+tiletum-web-corruption = Корупція, відкрита в цьому раунді: { $steps } (жетонів: { $count } із { $tokens })
 tiletum-web-corruption-short = Корупція
 tiletum-web-order = Порядок ходу: { $seats }
 tiletum-web-order-short = Порядок ходу
@@ -459,7 +453,7 @@ tiletum-web-crest-space = Місце для герба: { $food ->
    *[other] { $food } їжі
 }; бонус — { $bonus }
 tiletum-web-crests = Герби
-tiletum-web-room = Кімната: будівля { $building }, поверх { $floor } ({ $floor } ОД)
+tiletum-web-room = Кімната: будівля { $building }, поверх { $floor } ({ $ap } ОД)
 tiletum-web-room-full = Заповнена від початку
 tiletum-web-markers = Бонусні маркери:
 tiletum-web-supply-houses = Доми в запасі
@@ -471,9 +465,9 @@ tiletum-web-at-fair = Ярмарок цього раунду
 tiletum-web-not-at-fair = Ярмарок цього раунду (без участі)
 tiletum-web-if-over = Якби гра закінчилася зараз
 tiletum-web-tasks = Завдання
-tiletum-web-buy = Купити за 2 золота
+tiletum-web-buy = Купити за { $gold } золота
 tiletum-web-exchange = Обмін
-tiletum-web-exchange-more = (перший дає ще один ресурс)
+tiletum-web-exchange-more = (перший дає на { $count } більше)
 tiletum-web-reconstructed = Частину мапи й тайлів відтворено, і вона може відрізнятися від виданої гри.
 tiletum-web-reconstructed-more = Що відтворено
 tiletum-web-source = Джерело

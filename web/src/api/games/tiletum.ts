@@ -128,6 +128,144 @@ export interface Bought {
   gold: number;
 }
 /**
+ * Everything printed that the board shows.
+ */
+export interface Box {
+  resources: string[];
+  actions: string[];
+  pieces: string[];
+  faces: number[];
+  turns: number;
+  die_shift_gold: number;
+  trade_gold: number;
+  exchange_bonus: number;
+  tiles: Tile[];
+  spaces: Space[];
+  towns: number;
+  edges: [number, number][];
+  ways: number[][];
+  houses: HouseSpace[];
+  layouts: Layout[];
+  cathedrals: number[];
+  costs: CostTile[];
+  buildings: Building[];
+  contract_spaces: ContractSpace[];
+  storehouse: number;
+  contract_ap: number[];
+  character_ap: number;
+  track: number[];
+  corruption: number;
+  fairs: FairBox[];
+}
+/**
+ * A tile; a contract has cost and points, and the noble family of a crest or the type of a character is its name.
+ */
+export interface Tile {
+  id: string;
+  kind: 'character' | 'contract' | 'crest' | 'helper';
+  name: string;
+  cost: Part[];
+  points: number;
+  effect: Effect | null;
+  words: Sentence;
+}
+/**
+ * A part of what is printed: what it does (a key of an effect in the data), with what, and how much of it.
+ */
+export interface Part {
+  does: string;
+  what: string;
+  count: number;
+}
+/**
+ * What a tile or a space gives: part by part, and in words.
+ */
+export interface Effect {
+  parts: Part[];
+  words: Sentence;
+}
+/**
+ * A key of the catalogue, and what it names; an argument may itself be such a sentence.
+ */
+export interface Sentence {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A town, or a space on a road, and where it is drawn on a canvas of 1000 by 1000.
+ */
+export interface Space {
+  id: string;
+  x: number;
+  y: number;
+}
+/**
+ * A house space of a town.
+ */
+export interface HouseSpace {
+  id: string;
+  town: number;
+  bonus: Effect | null;
+}
+/**
+ * What is used with so many players.
+ */
+export interface Layout {
+  houses: number[][];
+  tiles: number[][];
+  pillars: number[];
+}
+/**
+ * A construction cost tile; with no stone the cathedral is not built in this game.
+ */
+export interface CostTile {
+  stone: number | null;
+  points: number;
+}
+/**
+ * A building from the ground floor up; the one without rooms to fill is full from the start.
+ */
+export interface Building {
+  rooms: Room[];
+  roof: boolean;
+  ap: number;
+  food: number;
+  bonus: Effect;
+}
+/**
+ * A room, with its place in the rooms of a player, and what it costs to move in.
+ */
+export interface Room {
+  room: number;
+  floor: number;
+  ap: number;
+}
+/**
+ * A space for a fulfilled contract: what it gives besides.
+ */
+export interface ContractSpace {
+  points: number;
+  pillar: boolean;
+}
+/**
+ * A fair tile.
+ */
+export interface FairBox {
+  id: string;
+  counts: (
+    | 'cathedral_tiles'
+    | 'characters_floor_2_3'
+    | 'contracts_fulfilled'
+    | 'crests'
+    | 'filled_buildings'
+    | 'houses_on_map'
+    | 'king_track'
+    | 'pillars_on_map'
+  )[];
+}
+/**
  * Task: contribute to the cathedral of this town.
  */
 export interface Build {
@@ -378,6 +516,13 @@ export interface Gained {
   seat: number;
   resource: number;
   count: number;
+}
+/**
+ * What a die gives: so many of its resource, and an action with so many points.
+ */
+export interface Gives {
+  resources: number;
+  points: number;
 }
 /**
  * The cathedral here is not built in this game.
@@ -640,10 +785,12 @@ export interface Observation {
   character_offer: number[];
   costs: number[];
   stacks: number[];
+  cathedral_tiles: number[][];
   pillars: number[][];
   houses: number[];
   fair_towns: number[];
   fairs: number[];
+  fair_each: number[];
   corruption: number[];
   stacked: number[];
   boards: Player[];
@@ -659,9 +806,11 @@ export interface Player {
   storehouse: number[];
   using: number[];
   rooms: number[];
+  roofs: boolean[];
   crests: number[];
   completed: boolean[];
   bonus_ap: number[];
+  die_gives: Gives[];
   contracts: number[];
   houses: number;
   pillars: number;
@@ -679,9 +828,28 @@ export interface Player {
   end_points: [number, number, number];
 }
 /**
- * The end.
+ * The end, and how it came about.
  */
 export interface Result {
   scores: number[];
   ranking: number[];
+  order: number[];
+  sources: Source[];
+  ties: Tie[];
+}
+/**
+ * Points of one source, by seat.
+ */
+export interface Source {
+  name: string;
+  points: number[];
+  final: boolean;
+}
+/**
+ * Two neighbours in the ranking with equal points, and what put the first before the other.
+ */
+export interface Tie {
+  seat: number;
+  other: number;
+  by: 'order';
 }

@@ -1,6 +1,7 @@
 /** Everything that is drawn on tiles: symbols on a field of 24 by 24, tiles on one of 64 by 64. */
 
-import { RESOURCES, TILES, type Effect } from './box';
+import type { Effect, Part as Printed } from '../../api/games/tiletum';
+import { tileOf } from './box';
 
 const line = (d: string): string => `<path class="ti-line" d="${d}"/>`;
 const body = (fill: string, d: string): string => `<path class="ti-body ti-${fill}" d="${d}"/>`;
@@ -88,22 +89,36 @@ export interface Part {
   ap?: number;
 }
 
-export function partsOfEffect(effect: Effect | null): Part[] {
-  if (!effect) return [];
-  const parts: Part[] = Object.entries(effect.gain ?? {}).map(([icon, count]) => ({ icon, text: count > 1 ? `${count}` : '' }));
-  if (effect.vp) parts.push({ icon: 'vp', text: `${effect.vp}` });
-  if (effect.king) parts.push({ icon: 'king', text: `+${effect.king}` });
-  if (effect.any) parts.push({ icon: 'any', text: effect.any > 1 ? `${effect.any}` : '' });
-  for (const [piece, count] of Object.entries(effect.move ?? {})) parts.push({ icon: piece, text: `→${count}` });
-  if (effect.place) parts.push({ icon: effect.place, text: '' });
-  const anywhere = effect.place_anywhere ?? effect.move_anywhere;
-  if (anywhere) parts.push({ icon: anywhere }, { icon: 'rose4' });
-  if (effect.add_ap) parts.push({ icon: 'ap', text: `+${effect.add_ap}` });
-  if (effect.choose_resource_type) parts.push({ icon: 'die' }, { icon: 'any' });
-  if (effect.activate_building) parts.push({ icon: 'bell' });
-  if (effect.action) parts.push({ icon: effect.action.type === 'any' ? 'joker' : effect.action.type, ap: effect.action.ap });
-  return parts;
-}
+const several = (count: number): string => (count > 1 ? `${count}` : '');
+
+/** How a part of an effect is drawn, by what it does. */
+const DRAWN: Record<string, (part: Printed) => Part[]> = {
+  gain: ({ what, count }) => [{ icon: what, text: several(count) }],
+  vp: ({ count }) => [{ icon: 'vp', text: `${count}` }],
+  king: ({ count }) => [{ icon: 'king', text: `+${count}` }],
+  any: ({ count }) => [{ icon: 'any', text: several(count) }],
+  move: ({ what, count }) => [{ icon: what, text: `→${count}` }],
+  place: ({ what }) => [{ icon: what }],
+  place_anywhere: ({ what }) => [{ icon: what }, { icon: 'rose4' }],
+  move_anywhere: ({ what }) => [{ icon: what }, { icon: 'rose4' }],
+  add_ap: ({ count }) => [{ icon: 'ap', text: `+${count}` }],
+  choose_resource_type: () => [{ icon: 'die' }, { icon: 'any' }],
+  activate_building: () => [{ icon: 'bell' }],
+  action: ({ what, count }) => [{ icon: what === 'any' ? 'joker' : what, ap: count }],
+  same: ({ count }) => [{ icon: 'any', text: `${count}` }],
+  pay: ({ what, count }) => [{ icon: what, text: `${count}` }],
+};
+
+/** What is drawn first, whatever order the data have. */
+const ORDER = Object.keys(DRAWN);
+
+/** An effect that has no drawing yet is a star; its words tell what it does. */
+const drawn = (printed: Printed[]): Part[] =>
+  printed
+    .toSorted((a, b) => ORDER.indexOf(a.does) - ORDER.indexOf(b.does))
+    .flatMap((part) => DRAWN[part.does]?.(part) ?? [{ icon: 'joker', text: several(part.count) }]);
+
+export const partsOfEffect = (effect: Effect | null): Part[] => drawn(effect?.parts ?? []);
 
 const use = (icon: string, x: number, y: number, size: number): string =>
   `<use href="#ti-${icon}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
@@ -150,14 +165,9 @@ export function block(parts: Part[], x: number, y: number, size: number, across 
   return rows.map((one, place) => row(one, x, y + (place - (rows.length - 1) / 2) * high, size)).join('');
 }
 
-const costParts = (cost: Record<string, number>): Part[] =>
-  ['identical', ...RESOURCES].flatMap((name) =>
-    cost[name] ? [{ icon: name === 'identical' ? 'any' : name, text: `${cost[name]}` }] : [],
-  );
-
 /** What is drawn on a tile. */
 export function tileArt(number: number): string {
-  const tile = TILES[number]!;
+  const tile = tileOf(number);
   const ground = `<rect class="ti-tile ti-tile-${tile.kind}" x="1.500" y="1.500" width="61" height="61" rx="7"/>`;
   if (tile.kind === 'crest') return ground + use(tile.name, 11, 10, 42);
   if (tile.kind === 'helper') {
@@ -168,7 +178,7 @@ export function tileArt(number: number): string {
     const parts = partsOfEffect(tile.effect);
     return `${ground}<path class="ti-band ti-band-${tile.name}" d="M8.500 1.500h47a7 7 0 0 1 7 7V20h-61V8.500a7 7 0 0 1 7-7z"/>${use('character', 9, 2.5, 16)}${use(tile.name, 37, 2, 17)}${block(parts, 32, 41, parts.length > 1 ? 19 : 25)}`;
   }
-  const cost = costParts(tile.cost);
-  const gives: Part[] = [{ icon: 'vp', text: `${tile.vp}` }, ...partsOfEffect(tile.effect)];
+  const cost = drawn(tile.cost);
+  const gives: Part[] = [{ icon: 'vp', text: `${tile.points}` }, ...partsOfEffect(tile.effect)];
   return `${ground}${row(cost, 32, 17, cost.length > 1 ? 18 : 23)}<path class="ti-rule" d="M8 31h48"/>${row(gives, 32, 46.5, gives.length > 1 ? 17.5 : 26)}`;
 }

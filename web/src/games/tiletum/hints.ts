@@ -1,10 +1,24 @@
 /** Targets in drawings, and words that stay while a finger reads them. */
 
 import type { Hint } from '../hint.svelte';
+import type { About, Scene } from './scene';
+
+interface Ways {
+  /** What it would do, or why not, is told besides. */
+  about?: () => About;
+  /** What else is shown and hidden with the words. */
+  shown?: (on: boolean) => void;
+}
 
 export { pressing } from '../../gestures/press';
 
 /** Handlers for something that tells its words: with a mouse while it is there, with a finger until the next touch. */
-export function telling(hint: Hint, words: () => string) {
-  return hint.on(words, { lasting: true });
+export function telling(scene: Scene, hint: Hint, words: () => string, { about = () => null, shown }: Ways = {}) {
+  return hint.on(words, {
+    lasting: true,
+    shown: (on) => {
+      scene.look(on ? about() : null);
+      shown?.(on);
+    },
+  });
 }
