@@ -30,12 +30,6 @@ def boxes() -> dict[str, Any]:
     return {name: box for name, box in found.items() if box is not None}
 
 
-def boxes() -> dict[str, Any]:
-    """What every board is drawn from."""
-    found = {game.name: game.box() for game in GAMES.values()}
-    return {name: box for name, box in found.items() if box is not None}
-
-
 def _schema(types: dict[str, Any]) -> dict[str, Any]:
     """All these types and what they are made of, by name."""
     found, components = msgspec.json.schema_components(types.values(), ref_template="#/definitions/{name}")

@@ -8,7 +8,6 @@ import msgspec
 
 from parlour.engine.messages import Message
 from parlour.games.tiletum import wording
-from parlour.games.tiletum.actions import FACES, PIECES
 from parlour.games.tiletum.components import (
     ACTIONS,
     BUILDING_AP,
@@ -27,6 +26,7 @@ from parlour.games.tiletum.components import (
     DIE_SHIFT_GOLD,
     DISTANCE,
     EXCHANGE_BONUS,
+    FACES,
     FAIR_COUNTS,
     FAIRS,
     FAMILIES,
@@ -37,6 +37,7 @@ from parlour.games.tiletum.components import (
     MAX_PLAYERS,
     NEIGHBOURS,
     NONE,
+    PIECES,
     PILLAR_SPACES,
     RESOURCES,
     ROOF_HOUSE,
