@@ -15,7 +15,10 @@ NPM = $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
 play: .venv/ready $(CLIENT)
 	$(BIN)/parlour serve
 
-test: lint types layers client-check test-plain test-compiled test-browser
+# What can be checked without running anything, beside the compiler, which uses one core; then the tests.
+test: .venv/dev $(CLIENT)
+	$(MAKE) --jobs=2 --output-sync=target compiled types client-check lint layers test-tools
+	$(MAKE) test-plain test-compiled test-browser
 
 # What playing needs; what checking needs besides.
 .venv/ready: pyproject.toml setup.py requirements/run.txt
@@ -72,7 +75,7 @@ compiled: $(COMPILED)/ready
 # The same sources through mypyc, in a folder of their own that goes before the plain ones.
 $(COMPILED)/ready: .venv/dev $(CLIENT) $(SOURCES) setup.py
 	rm -rf build/lib* build/temp* build/wheel $(COMPILED)
-	PARLOUR_COMPILE=1 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
+	MYPY_CACHE_DIR=build/mypy PARLOUR_COMPILE=1 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
 	$(PIP) install --no-deps --target $(COMPILED) build/wheel/*.whl
 	touch $@
 

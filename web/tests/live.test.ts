@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused, SeatView } from '../src/api/types';
 import { waitBefore } from '../src/lib/connection.svelte';
-import { Live, SPECTATOR } from '../src/lib/live.svelte';
+import { Live, PROTOCOL, SPECTATOR } from '../src/lib/live.svelte';
 import { entry, FakeLine, news } from './line';
 
 let live: Live;
@@ -37,7 +37,7 @@ afterEach(() => {
 describe('news', () => {
   it('looks from zero, then keeps entries and what just happened', () => {
     const line = connected();
-    expect(line.sent).toEqual([{ type: 'look', since: 0 }]);
+    expect(line.sent).toEqual([{ type: 'look', since: 0, protocol: PROTOCOL }]);
     line.says(news(1, 3));
     expect(live.table?.n).toBe(3);
     expect(live.fresh).toEqual([]);
@@ -59,7 +59,7 @@ describe('news', () => {
     const line = connected();
     line.says(news(1, 2));
     line.says(news(5, 5));
-    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 2 });
+    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 2, protocol: PROTOCOL });
     expect(live.table?.n).toBe(2);
     line.says(news(3, 5));
     expect(live.entries.map((entry) => entry.n)).toEqual([1, 2, 3, 4, 5]);
@@ -68,7 +68,7 @@ describe('news', () => {
   it('takes the newest of a log that is too long, and earlier pages as they fit', () => {
     const line = connected();
     line.says(news(501, 503, {}, 500));
-    expect(line.sent).toEqual([{ type: 'look', since: 0 }]);
+    expect(line.sent).toEqual([{ type: 'look', since: 0, protocol: PROTOCOL }]);
     expect(live.table?.n).toBe(503);
     live.prepend([entry(499), entry(500)], 0);
     live.prepend([entry(400)], 0);
@@ -115,7 +115,7 @@ describe('a broken line', () => {
     expect(live.connected).toBe(false);
     vi.advanceTimersByTime(600);
     expect(FakeLine.all).toHaveLength(2);
-    expect(connected().sent).toEqual([{ type: 'look', since: 7 }]);
+    expect(connected().sent).toEqual([{ type: 'look', since: 7, protocol: PROTOCOL }]);
     expect(live.connected).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('a broken line', () => {
     expect(live.busy).toBe(false);
     second.breaks();
     vi.advanceTimersByTime(600);
-    expect(connected().sent).toEqual([{ type: 'look', since: 3 }]);
+    expect(connected().sent).toEqual([{ type: 'look', since: 3, protocol: PROTOCOL }]);
   });
 
   it('sends what was asked while there was no line', () => {
@@ -252,7 +252,7 @@ describe('refusals', () => {
     line.says({ type: 'refused', id: (line.sent.at(-1) as { id: string }).id, error: 'Stale', detail: 'too late', message });
     expect(refusals.map((answer) => answer.detail)).toEqual(['too late']);
     expect(live.busy).toBe(false);
-    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 1 });
+    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 1, protocol: PROTOCOL });
   });
 });
 
@@ -263,7 +263,7 @@ describe('another seat', () => {
     line.says(news(1, 2, both));
     live.lookAs(SPECTATOR);
     expect(live.entries).toEqual([]);
-    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 0, seat: SPECTATOR });
+    expect(line.sent.at(-1)).toEqual({ type: 'look', since: 0, protocol: PROTOCOL, seat: SPECTATOR });
     line.says(news(3, 3, both));
     expect(live.entries).toEqual([]);
     line.says(news(1, 3, { ...both, viewer: SPECTATOR }));

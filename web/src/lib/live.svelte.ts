@@ -5,6 +5,7 @@ import type {
   EventView,
   FromClient,
   FromServer,
+  Look,
   Presence,
   PreviewAnswer,
   ReasonAnswer,
@@ -15,6 +16,8 @@ import type {
 import { Connection, type Line } from './connection.svelte';
 
 export const SPECTATOR = -2;
+/** What is spoken here: the compiler compares it with what the server speaks. */
+export const PROTOCOL: NonNullable<Look['protocol']> = 2;
 
 type Question = Extract<FromClient, { type: 'preview' | 'why' }>;
 type Request = Exclude<Extract<FromClient, { id: string }>, Question>;
@@ -164,9 +167,12 @@ export class Live {
   }
 
   #look(): void {
-    this.#connection.send(
-      this.#seat === null ? { type: 'look', since: this.#since } : { type: 'look', since: this.#since, seat: this.#seat },
-    );
+    this.#connection.send({
+      type: 'look',
+      since: this.#since,
+      protocol: PROTOCOL,
+      ...(this.#seat === null ? {} : { seat: this.#seat }),
+    });
   }
 
   #hear(frame: FromServer): void {
