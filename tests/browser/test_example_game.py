@@ -84,6 +84,8 @@ def test_its_words_follow_the_language_of_the_page(crowd: Crowd) -> None:
     sit_down(ann)
     assert wait_for_turn(ann) is ann
     expect(ann.page.get_by_role("button", name=REST["en"], exact=True)).to_be_visible()
+    ann.page.get_by_role("button", name="Dive", exact=True).hover()
+    expect(ann.page.get_by_text(ann.say("preview-chance"))).to_be_visible()
     ann.speak("uk")
     expect(ann.page.get_by_role("button", name=REST["uk"], exact=True)).to_be_visible()
     expect(ann.page.get_by_role("heading", name=TITLES["uk"], level=1)).to_be_attached()
