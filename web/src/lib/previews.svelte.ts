@@ -6,7 +6,7 @@ import type { Speak, Translate } from '../games/contract';
 const STOPS = { chance: 'preview-chance', shown: 'preview-shown', over: 'preview-over' } as const;
 
 /** The part of a live table that answers. */
-export interface Oracle {
+interface Oracle {
   readonly table: TableView | null;
   preview(seat: number, action: number): Promise<PreviewAnswer | null>;
 }
