@@ -11,6 +11,10 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the pages share comes in one piece: a small file costs more in headers than in what it says.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/(api|lib|ui|gestures)\// }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-export function cookie(name: string, jar: string): string {
+function cookie(name: string, jar: string): string {
   for (const part of jar.split(';')) {
     const [key, ...value] = part.trim().split('=');
     if (key === name) return decodeURIComponent(value.join('='));

@@ -10,14 +10,14 @@ export interface NumberChoice {
   highest: number;
 }
 
-export interface SingleChoice {
+interface SingleChoice {
   kind: 'single';
   action: ActionView;
   /** The digit key that chooses it, if there is one. */
   key: string;
 }
 
-export type Choice = NumberChoice | SingleChoice;
+type Choice = NumberChoice | SingleChoice;
 
 const MANY = 12;
 

@@ -7,7 +7,7 @@ import type { AnyMove } from './legal';
 const STOPS = { chance: 'preview-chance', shown: 'preview-shown', over: 'preview-over' } as const;
 
 /** The part of a live table that answers. */
-export interface Oracle {
+interface Oracle {
   readonly table: TableView | null;
   preview(seat: number, action: number): Promise<PreviewAnswer | null>;
   why(seat: number, move: Record<string, unknown>): Promise<ReasonAnswer | null>;

@@ -1,13 +1,13 @@
 /** The little markdown that the rules use: paragraphs, *emphasis*, **strong**, `code`. */
 
-export interface Piece {
+interface Piece {
   text: string;
   tag: 'span' | 'em' | 'strong' | 'code';
 }
 
 const MARK = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
 
-export function pieces(text: string): Piece[] {
+function pieces(text: string): Piece[] {
   return text
     .split(MARK)
     .filter((part) => part !== '')

@@ -7,7 +7,7 @@ export type Page =
   | { name: 'rules'; game: string }
   | { name: 'nowhere' };
 
-export interface Place {
+interface Place {
   page: Page;
   query: URLSearchParams;
   hash: string;
@@ -36,7 +36,7 @@ function pageOf(path: string): Page {
 }
 
 /** Whether a click on this link is ours to follow without a page load. */
-export function follows(link: HTMLAnchorElement, event: MouseEvent, here: URL): boolean {
+function follows(link: HTMLAnchorElement, event: MouseEvent, here: URL): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return false;

@@ -1,6 +1,6 @@
 /** Short notes at the edge of the screen, gone after a while. */
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   bad: boolean;

@@ -13,13 +13,13 @@ const files = import.meta.glob<string>('../../../src/parlour/words/*/{web,table,
 
 export class MissingWords extends Error {}
 
-export function bundle(language: Language, sources: readonly string[]): FluentBundle {
+function bundle(language: Language, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
-export function isMessage(value: unknown): value is MessageView {
+function isMessage(value: unknown): value is MessageView {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 }
 

@@ -2,7 +2,7 @@
 
 import { letter, typed } from '../lib/keys';
 
-export interface Keys {
+interface Keys {
   choose: (digit: string) => void;
   undo: () => void;
   restart: () => void;
