@@ -67,7 +67,7 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         target = choice(ann, notation, view)
         target.hover()
         office = [office["id"] for office in DATA["offices"]].index(notation.split()[1])
-        ghost = board.locator(".banner").filter(has=target).locator(".ghost text").first
+        ghost = target.locator("xpath=..").locator(".ghost text").first
         expect(ghost).to_have_text(str(view["observation"]["offices"][office] + 2))
 
         view = go_on(ann, rng, opening) or come_to(ann, "king", opening)
