@@ -57,13 +57,21 @@ def come_to(person: Person, game: str, wanted: Callable[[View], bool]) -> View:
     rng = random.Random(game)
     for _ in range(_TABLES):
         sit_down_at(person, game)
-        while wait_for_turn(person) is not None:
-            view = view_of(person)
-            if wanted(view):
-                shows(person, view["n"])
-                return view
-            move(person, view, rng.choice(likely(view))["action"])
+        view = go_on(person, rng, wanted)
+        if view is not None:
+            return view
     raise AssertionError(f"{_TABLES} games, and it was never asked")
+
+
+def go_on(person: Person, rng: random.Random, wanted: Callable[[View], bool]) -> View | None:
+    """Play at random until the page asks what was wanted; None if the game ends before."""
+    while wait_for_turn(person) is not None:
+        view = view_of(person)
+        if wanted(view):
+            shows(person, view["n"])
+            return view
+        move(person, view, rng.choice(likely(view))["action"])
+    return None
 
 
 def move(person: Person, view: View, action: int) -> None:

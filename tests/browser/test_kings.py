@@ -19,6 +19,10 @@ def test_a_king_of_two_steps_counts_them_and_offers_one_way_only(crowd: Crowd) -
         expect(ann.status()).to_have_text(ann.say(f"king-prompt-{verb}-step", step=step, steps=2))
         expect(ann.page.locator(".king-board .hint")).to_have_text(ann.say(_HOW[verb]))
         expect(banners.get_by_role("button", disabled=False)).to_have_count(len(view["legal"]))
+        if step == 2:
+            banners.get_by_role("button", disabled=True).first.hover()
+            why = ann.say("table-why-not", why=ann.say("king-why-other-office"), rule="K-K3")
+            expect(ann.page.locator(".king-board .hint")).to_have_text(why)
         choice(ann, view["legal"][0]["notation"], view).click()
         shows(ann, view["n"] + 1)
         ann.page.mouse.move(1, 1)

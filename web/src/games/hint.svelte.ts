@@ -88,9 +88,10 @@ export class Hint {
     this.clear();
   }
 
-  /** Keep in mind where the pointer is. */
+  /** Keep in mind where the pointer is; once it has gone, it does not rest there any more. */
   follow(event: PointerEvent): void {
     this.#pointer = { x: event.clientX, y: event.clientY };
+    if (event.clientX !== this.#rested?.x || event.clientY !== this.#rested.y) this.#rested = null;
   }
 
   /** What is shown with the words comes first: they may speak of it. */
