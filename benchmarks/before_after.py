@@ -1,7 +1,7 @@
 """How fast two versions of Parlour are, beside one another: `python benchmarks/before_after.py BEFORE AFTER [GAME...]`.
 
-Each is a folder that holds the package `parlour`, as `src` and `build/compiled` do. Two processes play the same seeds at random,
-one after the other, seed by seed and several times over; of every seed the best time of each counts, in seconds of the
+Each is a folder that holds the package `parlour`, as `src` and `build/compiled` do. Two processes play the same seeds at
+random, one after the other, seed by seed and several times over; of every seed the best time of each counts, in seconds of the
 processor. So what the machine does besides hits both alike. A ratio above 1 says that it is faster now.
 """
 
@@ -14,6 +14,9 @@ import sys
 from collections.abc import Iterator
 from time import process_time
 from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
 
 ROUNDS = 9
 SEEDS = 60
@@ -65,7 +68,8 @@ def play(name: str, players: int, seed: int) -> Times:
 def answer() -> None:
     """In a process of its own: play what is asked for, line by line."""
     for line in sys.stdin:
-        print(json.dumps(play(*json.loads(line))), flush=True)
+        sys.stdout.write(json.dumps(play(*json.loads(line))) + "\n")
+        sys.stdout.flush()
 
 
 class Version:
@@ -79,8 +83,10 @@ class Version:
 
     def plays(self, *what: Any) -> Times:
         """The times of one seed there."""
-        assert self._process.stdin and self._process.stdout
-        print(json.dumps(what), file=self._process.stdin, flush=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(what) + "\n")
+        self._process.stdin.flush()
         return Times(*json.loads(self._process.stdout.readline()))
 
 
@@ -93,28 +99,38 @@ def tables(names: list[str]) -> Iterator[tuple[str, int]]:
         yield from ((name, players) for players in range(game.min_players, game.max_players + 1))
 
 
+def measured(versions: list[Version], name: str, players: int) -> list[tuple[float, float]]:
+    """Of each version the seconds for a decision and for a clone, with the best time of every seed."""
+    tries: list[list[list[Times]]] = [[[] for _ in range(SEEDS)] for _ in versions]
+    for _ in range(ROUNDS):
+        for seed in range(SEEDS):
+            for version, times in zip(versions, tries, strict=True):
+                times[seed].append(version.plays(name, players, seed))
+    return [
+        (
+            sum(min(each.played / each.decisions for each in seed) for seed in times) / SEEDS,
+            sum(min(each.cloned / each.clones for each in seed) for seed in times) / SEEDS,
+        )
+        for times in tries
+    ]
+
+
 def main() -> None:
     """Measure both in turn and print the ratios."""
     if len(sys.argv) == 1:
-        return answer()
+        answer()
+        return
     versions = [Version(folder) for folder in sys.argv[1:3]]
+    table = Table("Table", title="Before and after", title_justify="left")
+    for column in ("Decisions/s before", "after", "ratio", "Clone µs before", "after", "ratio"):
+        table.add_column(column, justify="right")
     for name, players in tables(sys.argv[3:]):
-        tries: list[list[list[Times]]] = [[], []]
-        for _ in range(ROUNDS):
-            rounds: list[list[Times]] = [[], []]
-            for seed in range(SEEDS):
-                for version, times in zip(versions, rounds, strict=True):
-                    times.append(version.plays(name, players, seed))
-            for each, times in zip(tries, rounds, strict=True):
-                each.append(times)
-        played = [sum(min(t.played / t.decisions for t in seed) for seed in zip(*each, strict=True)) / SEEDS for each in tries]
-        cloned = [sum(min(t.cloned / t.clones for t in seed) for seed in zip(*each, strict=True)) / SEEDS for each in tries]
-        print(
-            f"{name}, {players} players: {1 / played[0]:,.0f} to {1 / played[1]:,.0f} decisions/s, {played[0] / played[1]:.3f}; "
-            f"clone {1e6 * cloned[0]:.2f} to {1e6 * cloned[1]:.2f} µs, {cloned[0] / cloned[1]:.3f}",
-            flush=True,
+        (played, cloned), (plays, clones) = measured(versions, name, players)
+        speeds = (f"{1 / played:,.0f}", f"{1 / plays:,.0f}", f"{played / plays:.3f}")
+        table.add_row(
+            f"{name}, {players} players", *speeds, f"{1e6 * cloned:.2f}", f"{1e6 * clones:.2f}", f"{cloned / clones:.3f}"
         )
-    return None
+    Console(width=130).print(table)
 
 
 if __name__ == "__main__":

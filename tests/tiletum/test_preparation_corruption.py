@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, SPECTATOR
 from tests.given import seen
 
@@ -22,6 +23,19 @@ def corrupting(players: int, *stacks: tuple[int, Sequence[int]]) -> Table:
     """A corruption token is about to be shown, and the markers lie like this."""
     table = new_table(players).until(lambda state: state.observe(0).stage == "corruption")
     return table.track(*stacks)
+
+
+@pytest.mark.rule("T-1.1")
+@pytest.mark.parametrize("players", COUNTS)
+def test_dice_are_sampled_as_their_outcomes_say(players: int) -> None:
+    table = new_table(players).until(lambda state: state.observe(0).stage == "roll_dice")
+    for seed in range(20):
+        word = Dice(seed).below(sum(table.chance().values()))
+        wanted = [move for move, weight in table.chance().items() for _ in range(weight)][word]
+        assert GAME.notation(table.state.sample_chance(Dice(seed))) == wanted
+        table.do(wanted)
+        if table.state.observe(0).stage != "roll_dice":
+            break
 
 
 # --- rounds and phases ---------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from parlour.games.tiletum.components import (
     ROOM_COST,
     ROOM_FLOOR,
     ROOMS,
+    ROOMS_OF,
     TILE_EFFECT,
     TILE_KIND,
     TILE_TYPE,
@@ -89,18 +90,27 @@ _LIVES_ELSEWHERE: Final = why("tiletum-why-kind-lives-elsewhere", "T-AH4")
 
 def room_bar(rooms: list[int], residents: list[int], kind: int, room: int) -> Prompt | None:
     """Why a character of this kind may not take the room: it lives with its own kind, or in any empty building."""
-    living = residents[ROOM_BUILDING[room]]
-    if living != kind:
-        if living != NONE:
-            return _OTHER_KIND
-        if kind in residents:
-            return _LIVES_ELSEWHERE
-    return None if rooms[room] == NONE else _ROOM_TAKEN
+    bar = _building_bar(residents, kind, ROOM_BUILDING[room])
+    return _ROOM_TAKEN if bar is None and rooms[room] != NONE else bar
+
+
+def _building_bar(residents: list[int], kind: int, building: int) -> Prompt | None:
+    """Why no character of this kind may live in the building; None if it may."""
+    living = residents[building]
+    if living == kind:
+        return None
+    if living != NONE:
+        return _OTHER_KIND
+    return _LIVES_ELSEWHERE if kind in residents else None
 
 
 def free_rooms(rooms: list[int], residents: list[int], kind: int) -> list[int]:
     """The rooms of a board for a character of this kind."""
-    return [room for room in range(ROOMS) if room_bar(rooms, residents, kind, room) is None]
+    found: list[int] = []
+    for building in range(BUILDINGS):
+        if _building_bar(residents, kind, building) is None:
+            found += [room for room in ROOMS_OF[building] if rooms[room] == NONE]
+    return found
 
 
 def take_character(europe: Europe, tile: int, events: Events) -> None:

@@ -21,7 +21,7 @@ from parlour.games.tiletum.components import (
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.any_resource import ANY
 from parlour.games.tiletum.operations.draws import DRAW_CONTRACT
-from parlour.games.tiletum.storehouse import not_to_take, take
+from parlour.games.tiletum.storehouse import not_to_own, not_to_take, take
 from parlour.games.tiletum.wording import lacks, too_few_points, why
 
 _OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
@@ -33,7 +33,7 @@ def options(europe: Europe, points: int) -> list[int]:
     if europe.has_space():
         for slot in range(CONTRACT_SLOTS):
             tile = europe.contract_offer[slot]
-            if tile != NONE and CONTRACT_OFFER_COST[slot] <= points and not_to_take(europe, tile) is None:
+            if tile != NONE and CONTRACT_OFFER_COST[slot] <= points and not_to_own(europe, europe.turn, tile) is None:
                 found.append(TAKE + tile)
         found.sort()
     if points >= EXCHANGE_COST:

@@ -29,7 +29,7 @@ from parlour.games.tiletum.components import (
     TOWNS,
 )
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.storehouse import not_to_take, take
+from parlour.games.tiletum.storehouse import not_to_own, not_to_take, take
 from parlour.games.tiletum.wording import too_few_points, why
 
 THE_MERCHANT: Final = 0
@@ -74,36 +74,42 @@ _UNAVAILABLE: Final = why("tiletum-why-cathedral-unavailable", "T-M6")
 _ARCHITECT_ELSEWHERE: Final = why("tiletum-why-architect-elsewhere", "T-AA2")
 
 
-def house_bar(houses: list[int], players: int, seat: int, house: int) -> Prompt | None:
-    """Why a seat with a house to place may not place it on this space; None if it may."""
-    spaces = HOUSES_AT[players][HOUSE_TOWN[house]]
-    for space in spaces:
-        if houses[space] == seat:
-            return _SECOND_HOUSE
-    if houses[house] != NONE:
-        return _HOUSE_TAKEN
-    return None if house in spaces else _UNUSED_SPACE
-
-
 def free_house_spaces(houses: list[int], players: int, seat: int, town: int) -> list[int]:
     """The house spaces of the town that are free for a seat which has a house to place; none if it has one there."""
-    return [house for house in HOUSES_AT[players][town] if house_bar(houses, players, seat, house) is None]
+    free: list[int] = []
+    for house in HOUSES_AT[players][town]:
+        owner = houses[house]
+        if owner == seat:
+            return []
+        if owner == NONE:
+            free.append(house)
+    return free
+
+
+def houses_for(europe: Europe, town: int) -> list[int]:
+    """The houses that the seat whose turn it is may place in the town now."""
+    seat = europe.turn
+    if europe.house_supply[seat] == 0:
+        return []
+    return [HOUSE + house for house in free_house_spaces(europe.houses, europe.players, seat, town)]
 
 
 def no_house(europe: Europe, house: int) -> Prompt | None:
     """Why the seat whose turn it is may not place a house on this space, wherever its merchant is; None if it may."""
-    seat = europe.turn
-    return house_bar(europe.houses, europe.players, seat, house) if europe.house_supply[seat] else _NO_HOUSE
+    town = HOUSE_TOWN[house]
+    if HOUSE + house in houses_for(europe, town):
+        return None
+    if europe.house_supply[europe.turn] == 0:
+        return _NO_HOUSE
+    spaces = HOUSES_AT[europe.players][town]
+    if europe.turn in [europe.houses[space] for space in spaces]:
+        return _SECOND_HOUSE
+    return _HOUSE_TAKEN if house in spaces else _UNUSED_SPACE
 
 
 def no_house_here(europe: Europe, house: int) -> Prompt | None:
     """The same where the own merchant must be in the town."""
     return no_house(europe, house) if HOUSE_TOWN[house] == europe.merchants[europe.turn] else _MERCHANT_ELSEWHERE
-
-
-def houses_for(europe: Europe, town: int) -> list[int]:
-    """The houses that the seat whose turn it is may place in the town now."""
-    return [HOUSE + house for house in HOUSES_AT[europe.players][town] if no_house(europe, house) is None]
 
 
 def pillar_bar(standing: int, cost: int, players: int, seat: int, cathedral: int) -> Prompt | None:
@@ -142,7 +148,9 @@ def _tiles_at(europe: Europe, space: int) -> list[int]:
 
 def _tiles_here(europe: Europe, space: int) -> list[int]:
     """The bonus tiles of the town that may be taken."""
-    return sorted([TAKE + tile for tile in _tiles_at(europe, space) if not_to_take(europe, tile) is None])
+    if not europe.has_space():
+        return []
+    return sorted([TAKE + tile for tile in _tiles_at(europe, space) if not_to_own(europe, europe.turn, tile) is None])
 
 
 def merchant_options(europe: Europe, points: int) -> list[int]:

@@ -82,7 +82,12 @@ def options(europe: Europe, frame: Frame) -> list[int]:
     stone = goods[first + STONE]
     if stone:
         for cathedral in range(CATHEDRALS):
-            if COST_STONE[europe.costs[cathedral]] <= stone and _no_build(europe, cathedral) is None:
+            # Most have no own pillar: they are passed over first.
+            if (
+                europe.pillars[cathedral] >> seat & 1
+                and COST_STONE[europe.costs[cathedral]] <= stone
+                and _no_build(europe, cathedral) is None
+            ):
                 found.append(BUILD + cathedral)
     return found + helpers
 

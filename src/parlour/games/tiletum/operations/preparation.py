@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.engine.chance import Rng
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import ROLL
@@ -39,6 +40,20 @@ class RollDice(Operation):
             if europe.bag[resource]
             for face in range(FACES)
         ]
+
+    def may_bring(self, europe: Europe, action: int) -> bool:
+        die = action - ROLL
+        return 0 <= die < KINDS * FACES and europe.bag[die // FACES] > 0
+
+    def sample(self, europe: Europe, rng: Rng) -> int:
+        """The same as from the outcomes, without a list of them, because nothing is drawn more often."""
+        left = rng.below(FACES * sum(europe.bag))
+        for resource in range(KINDS):
+            dice = europe.bag[resource]
+            if left < FACES * dice:
+                return ROLL + FACES * resource + left // dice
+            left -= FACES * dice
+        raise AssertionError("a number below the total picks a die")
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         _code, left = europe.pending.pop()
