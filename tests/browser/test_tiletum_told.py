@@ -330,6 +330,7 @@ def test_a_finger_that_rests_on_a_choice_sees_what_it_would_do(crowd: Crowd) -> 
         if resting:
             break
         do(ann, view, restful(view))
+    assert view is not None
     choice, target = resting[0]
     target.first.scroll_into_view_if_needed()
     box = target.first.bounding_box()
