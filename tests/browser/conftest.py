@@ -47,9 +47,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.kill()
 
 
-def quick_server(folder: Path, db: str | None = None) -> ServerProcess:
+def quick_server(folder: Path, db: str | None = None, package: Path | None = None) -> ServerProcess:
     """Started; the caller kills it."""
-    server = ServerProcess(db or str(folder / "tables.db"), folder / "server.log", "--bot-pause", "0.05")
+    server = ServerProcess(db or str(folder / "tables.db"), folder / "server.log", "--bot-pause", "0.05", package=package)
     server.start()
     return server
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PreviewAnswer, TableView } from '../src/api/types';
-import { Foreseen, Previews } from '../src/lib/previews.svelte';
+import type { PreviewAnswer, ReasonAnswer, TableView } from '../src/api/types';
+import { Foreseen, Previews, Refused } from '../src/lib/previews.svelte';
 
 /** A table whose answers come when the test says so. */
 class Slow {
@@ -13,6 +13,14 @@ class Slow {
 
   preview(_seat: number, action: number): Promise<PreviewAnswer | null> {
     return new Promise((tell) => this.asked.push({ action, tell }));
+  }
+
+  readonly reasons: Record<string, unknown>[] = [];
+
+  why(_seat: number, move: Record<string, unknown>): Promise<ReasonAnswer | null> {
+    this.reasons.push(move);
+    const reason = move.kind === 'legal' ? null : { message: { key: `${move.kind}`, args: {} }, rule: 'T-1' };
+    return Promise.resolve({ type: 'reason', id: '', n: 0, reason });
   }
 
   /** Answer the question with this number, and let it arrive. */
@@ -77,4 +85,20 @@ test('where nobody can say, nothing is told, and it is asked again', async () =>
   look(null);
   look(5);
   expect(slow.asked).toHaveLength(2);
+});
+
+test('a move that cannot be done is asked about once, and one that can has no reason', async () => {
+  const slow = new Slow();
+  slow.at(1);
+  const previews = new Previews(slow);
+  const refused = new Refused();
+  const look = async (kind: string) => {
+    refused.follow(previews, { kind });
+    await new Promise((done) => setTimeout(done));
+    return refused.answer?.message.key;
+  };
+  expect(await look('fulfil')).toBe('fulfil');
+  expect(await look('legal')).toBeUndefined();
+  expect(await look('fulfil')).toBe('fulfil');
+  expect(slow.reasons).toEqual([{ kind: 'fulfil' }, { kind: 'legal' }]);
 });

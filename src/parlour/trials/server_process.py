@@ -22,10 +22,12 @@ class ServerDied(ParlourError):
 class ServerProcess:
     """`parlour serve` on a free port and a given store."""
 
-    def __init__(self, db: str, log: Path, *options: str) -> None:
+    def __init__(self, db: str, log: Path, *options: str, package: Path | None = None) -> None:
+        """With a package, the server runs from the copy of Parlour in that folder."""
         self.db = db
         self.log = log
         self.options = options
+        self.package = package
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -35,9 +37,10 @@ class ServerProcess:
         command = [sys.executable, "-c", "from parlour.cli import main; main()", "serve"]
         limits = ["--rate", "0", "--connections", "0", "--tables-per-person", "0"]
         command += ["--db", self.db, "--port", port, *limits, *self.options]
+        env = None if self.package is None else {**os.environ, "PYTHONPATH": str(self.package)}
         with self.log.open("ab") as log:
             start = log.tell()
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=env)
         for _ in range(600):
             self.url = self._address(start) or self.url
             if self.url and self._answers():

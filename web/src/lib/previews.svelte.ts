@@ -1,7 +1,8 @@
-/** What an action would do, in words: asked of the server once a position, and forgotten with it. */
+/** What an action would do, and why a move cannot be done, in words: asked of the server once a position, and forgotten with it. */
 
-import type { PreviewAnswer, TableView } from '../api/types';
+import type { PreviewAnswer, PromptView, ReasonAnswer, TableView } from '../api/types';
 import type { Speak, Translate } from '../games/contract';
+import type { AnyMove } from './legal';
 
 const STOPS = { chance: 'preview-chance', shown: 'preview-shown', over: 'preview-over' } as const;
 
@@ -9,16 +10,30 @@ const STOPS = { chance: 'preview-chance', shown: 'preview-shown', over: 'preview
 export interface Oracle {
   readonly table: TableView | null;
   preview(seat: number, action: number): Promise<PreviewAnswer | null>;
+  why(seat: number, move: Record<string, unknown>): Promise<ReasonAnswer | null>;
 }
 
 export class Previews {
   #position = '';
-  #known = new Map<number, Promise<PreviewAnswer | null>>();
+  #known = new Map<string, Promise<PreviewAnswer | ReasonAnswer | null>>();
 
   constructor(private readonly oracle: Oracle) {}
 
   /** What the action would do for the seat on screen; null if it cannot be told, or the position has gone on meanwhile. */
-  async of(action: number): Promise<PreviewAnswer | null> {
+  of(action: number): Promise<PreviewAnswer | null> {
+    return this.#ask(`${action}`, (seat) => this.oracle.preview(seat, action));
+  }
+
+  /** Why the seat on screen cannot do the move now; null if it can, if nobody can say, or the position has gone on. */
+  async why(move: AnyMove): Promise<PromptView | null> {
+    const answer = await this.#ask(JSON.stringify(move), (seat) => this.oracle.why(seat, { ...move }));
+    return answer?.reason ?? null;
+  }
+
+  async #ask<Answer extends PreviewAnswer | ReasonAnswer>(
+    question: string,
+    ask: (seat: number) => Promise<Answer | null>,
+  ): Promise<Answer | null> {
     const table = this.oracle.table;
     if (!table) return null;
     const position = `${table.n}:${table.viewer}`;
@@ -26,32 +41,35 @@ export class Previews {
       this.#position = position;
       this.#known.clear();
     }
-    const asked = this.#known.get(action) ?? this.oracle.preview(table.viewer, action);
-    this.#known.set(action, asked);
+    const asked = (this.#known.get(question) as Promise<Answer | null> | undefined) ?? ask(table.viewer);
+    this.#known.set(question, asked);
     const answer = await asked;
-    if (answer === null) this.#known.delete(action);
+    if (answer === null) this.#known.delete(question);
     return position === this.#position ? answer : null;
   }
 }
 
-/** What the action that is looked at would do. */
-export class Foreseen {
-  #action: number | null = null;
-  answer = $state.raw<PreviewAnswer | null>(null);
+/** The answer to a question about what is looked at. */
+class Answered<Question, Answer> {
+  #question: string | null = null;
+  answer = $state.raw<Answer | null>(null);
   /** Asked, and not answered yet. */
   waiting = $state(false);
 
+  constructor(private readonly ask: (previews: Previews, question: Question) => Promise<Answer | null>) {}
+
   /**
-   * Ask about this action; the effect of a component, run again when it looks at another, or when the position goes on.
-   * What was said about the same action stays until the new answer comes, so that nothing flickers.
+   * Ask about this; the effect of a component, run again when it looks at something else, or when the position goes on.
+   * What was said about the same thing stays until the new answer comes, so that nothing flickers.
    */
-  follow(previews: Previews | null, action: number | null): () => void {
-    if (action !== this.#action) this.answer = null;
-    this.#action = action;
-    this.waiting = action !== null && previews !== null;
+  follow(previews: Previews | null, question: Question | null): () => void {
+    const key = question === null ? null : JSON.stringify(question);
+    if (key !== this.#question) this.answer = null;
+    this.#question = key;
+    this.waiting = question !== null && previews !== null;
     let left = false;
-    if (action !== null) {
-      void previews?.of(action).then((answer) => {
+    if (question !== null && previews !== null) {
+      void this.ask(previews, question).then((answer) => {
         if (left) return;
         this.answer = answer;
         this.waiting = false;
@@ -60,6 +78,20 @@ export class Foreseen {
     return () => {
       left = true;
     };
+  }
+}
+
+/** What the action that is looked at would do. */
+export class Foreseen extends Answered<number, PreviewAnswer> {
+  constructor() {
+    super((previews, action) => previews.of(action));
+  }
+}
+
+/** Why the move that is looked at cannot be done. */
+export class Refused extends Answered<AnyMove, PromptView> {
+  constructor() {
+    super((previews, move) => previews.why(move));
   }
 }
 
