@@ -33,7 +33,7 @@ def test_a_preview_says_which_regions_would_be_completed() -> None:
     told = preview(GAME, table.state, 0, GAME.parse("place 2,0 turn 2"))
     (change,) = [change for change in told.changes if change.what.key == "skye-has-completed-water"]
     assert (change.before, change.after) == (0, 1)
-    assert {(x, y) for x, y, _region in change.where} == {(0, 0), (1, 0), (2, 0)}
+    assert {(x, y) for _tile, x, y, _turns, _region in change.where} == {(0, 0), (1, 0), (2, 0)}
 
 
 @pytest.mark.rule("S-5.2", "S-5.3")

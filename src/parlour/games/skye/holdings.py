@@ -35,6 +35,6 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
 
 
 def _region(seen: Observation, seat: int, number: int, region: int) -> tuple[int, tuple[int, ...]]:
-    """The terrain of a region, and where it is: x, y, and which region of the tile there."""
-    tile, x, y, _turns = seen.territories[seat][number]
-    return REGION_TERRAIN[tile][region], (x, y, region)
+    """The terrain of a region, and where it is: the tile as it lies, and which of its regions."""
+    placement = seen.territories[seat][number]
+    return REGION_TERRAIN[placement[0]][region], (*placement, region)
