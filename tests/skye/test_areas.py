@@ -15,7 +15,7 @@ RING = land("24@0,-1", "17@1,-1", "48@1,-2r2", "41@0,-2", "47@-1,-2", "63@-1,-1"
 def areas(terrain: str, *rows: str) -> list[tuple[int, bool]]:
     """The areas of a terrain: number of tiles and whether completed, sorted."""
     roots = land(*rows).roots()
-    return sorted((area[2].bit_count(), area[1] == 0) for area in roots if TERRAINS[area[0]] == terrain)
+    return sorted((area.tiles.bit_count(), area.open == 0) for area in roots if TERRAINS[area.terrain] == terrain)
 
 
 @pytest.mark.rule("S-A1")

@@ -29,3 +29,5 @@ class Holding(NamedTuple):
 
     what: Message
     amount: int
+    where: tuple[tuple[int, ...], ...] = ()
+    """Where it lies, in the numbers of the observation, for a board that marks the places; none for most things."""

@@ -26,6 +26,8 @@ class Change(NamedTuple):
     what: Message
     before: int
     after: int
+    where: tuple[tuple[int, ...], ...]
+    """Where there would be more of it."""
 
 
 class Preview(NamedTuple):
@@ -71,12 +73,14 @@ def _done(game: Game, position: State, seat: int, action: int) -> tuple[list[Hol
 
 
 def _changes(before: list[Holding], after: list[Holding]) -> list[Change]:
-    had = {_name(holding.what): holding.amount for holding in before}
-    return [
-        Change(holding.what, had.get(_name(holding.what), 0), holding.amount)
-        for holding in after
-        if had.get(_name(holding.what), 0) != holding.amount
-    ]
+    had = {_name(holding.what): holding for holding in before}
+    changes: list[Change] = []
+    for holding in after:
+        old = had.get(_name(holding.what), Holding(holding.what, 0))
+        if old.amount != holding.amount:
+            new = tuple([place for place in holding.where if place not in old.where])
+            changes.append(Change(holding.what, old.amount, holding.amount, new))
+    return changes
 
 
 def _name(message: Message) -> str:

@@ -28,7 +28,7 @@ async def answer(tables: Tables, table_id: str, user: str, question: AskPreview 
     return PreviewAnswer(
         id=question.id,
         n=n,
-        changes=[ChangeView(message_view(change.what), change.before, change.after) for change in told.changes],
+        changes=[ChangeView(message_view(change.what), change.before, change.after, change.where) for change in told.changes],
         events=[message_view(message) for message in told.events],
         undoable=told.undoable,
         stop=told.stop,

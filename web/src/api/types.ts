@@ -60,6 +60,7 @@ export interface ChangeView {
   what: MessageView;
   before: number;
   after: number;
+  where: number[][];
 }
 /**
  * One entry of the table's log, as this viewer may know it.

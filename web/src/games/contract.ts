@@ -1,11 +1,10 @@
 /** What the table page gives to a game's board and to its ending. */
 
-import type { ActionView, EventView, MessageView, SeatView } from '../api/types';
+import type { ActionView, EventView, MessageView, SeatView, TableView } from '../api/types';
 import type { Previews } from '../lib/previews.svelte';
 
-/** Each game knows the type of its own; the table page passes it on. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Observation = any;
+/** What somebody sees, as the wire has it; each game knows more of its own, and the table page only passes it on. */
+export type Observed = NonNullable<TableView['observation']>;
 
 /** A sentence of the catalogue, with seat numbers said as names. */
 export type Speak = (message: MessageView) => string;
@@ -13,7 +12,7 @@ export type Speak = (message: MessageView) => string;
 /** A key of the catalogue, said in the chosen language. */
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-export interface BoardProps {
+export interface BoardProps<Observation = Observed> {
   observation: Observation;
   /** The seat whose eyes these are; -2 for a spectator. */
   viewer: number;
@@ -38,7 +37,7 @@ export interface BoardProps {
   lastEvents: EventView[];
 }
 
-export interface EndingProps {
+export interface EndingProps<Observation = Observed> {
   observation: Observation;
   names: string[];
   seats: SeatView[];

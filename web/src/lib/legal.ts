@@ -3,7 +3,7 @@
 import type { ActionView } from '../api/types';
 
 /** A move as the wire spells it: its kind, and the names of the data. */
-interface AnyMove {
+export interface AnyMove {
   kind: string;
 }
 

@@ -64,7 +64,7 @@ class Estimate:
         """Small change for what may become points: areas about to be completed, symbols, roads."""
         promise = 0.04 * len(land.frontier) + 0.12 * land.joined_tiles.bit_count()
         for area in land.roots():
-            promise += 0.25 if area[1] == 1 else 0.1 if area[1] == 2 else 0.0
+            promise += 0.25 if area.open == 1 else 0.1 if area.open == 2 else 0.0
         return promise + 0.05 * (land.totals[SHEEP] + land.totals[CATTLE] + land.totals[FARM])
 
     def placed(self, seat: int, tile: int, spot: int, rotation: int) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 from rich.columns import Columns
@@ -27,7 +26,7 @@ from parlour.games.skye.components import (
     Tiles,
 )
 from parlour.games.skye.island import NONE, SOURCES
-from parlour.games.skye.messages import goal_message, tile_message
+from parlour.games.skye.messages import gives_message, goal_message, tile_message
 from parlour.games.skye.moves import Buy, Discard, Place, Price, Take
 from parlour.games.skye.observation import Observation, Placement, rebuild
 from parlour.games.skye.territory import place_of, spot_of
@@ -98,7 +97,7 @@ class SkyeBoard:
             when = [number + 1 for number, places in enumerate(SCORED[seen.players]) if place in places]
             rounds = Text(" ").join([Text(str(number), style="bold" if number == seen.round + 1 else "dim") for number in when])
             name = Text(say.say(goal_message(goal)))
-            name.append("  " + say(goal_message(goal).key.replace("-goal-", "-gives-")), style="dim")
+            name.append("  " + say.say(gives_message(goal)), style="dim")
             table.add_row(PLACES[place], name, rounds, *(_or_unknown(points) for points in seen.goal_points[place]))
         return table
 
@@ -155,11 +154,9 @@ class SkyeBoard:
             earned = [str(points) for points in seen.earned[seat]]
             earned[SOURCES.index("gold")] += f" ({say('skye-board-price', gold=seen.gold[seat])})"
             table.add_row(str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), *earned)
-        ties: list[RenderableType] = []
-        for seat, other in pairwise(order):
-            if result.scores[seat] == result.scores[other]:
-                key = "skye-end-tie-gold" if seen.gold[seat] != seen.gold[other] else "skye-end-tie-nothing"
-                ties.append(Text(say(key, self.names, seat=seat, other=other), style="dim"))
+        ties = [
+            Text(say(f"skye-end-tie-{tie.by}", self.names, seat=tie.seat, other=tie.other), style="dim") for tie in result.ties
+        ]
         return Group(table, *ties)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
+from parlour.engine.messages import Argument, Message
 from parlour.games.skye import rounds
 from parlour.games.skye.actions import PLACE, TAKE
-from parlour.games.skye.components import ROTATIONS, TILE_COUNT
+from parlour.games.skye.components import ROTATIONS, SIDES, TERRAINS, TILE_COUNT
 from parlour.games.skye.island import BUILDING, NOBODY, NONE, Island, without
 from parlour.games.skye.territory import SPOTS, Territory, place_of
 
@@ -77,15 +78,24 @@ def lay(island: Island, seat: int, action: int, events: Events) -> None:
     next_tile(island, seat, events)
 
 
-def _misfit(land: Territory, spot: int, tile: int, rotation: int) -> tuple[str, str]:
+def _misfit(land: Territory, spot: int, tile: int, rotation: int) -> tuple[str, str, dict[str, Argument]]:
     """Why the tile may not lie there, and the rule that says so."""
     if spot in land.at:
-        return "skye-why-taken", "S-5.2"
+        return "skye-why-taken", "S-5.2", {}
     if spot not in land.frontier:
-        return "skye-why-not-touching", "S-5.2"
+        return "skye-why-not-touching", "S-5.2", {}
     if rotation not in ROTATIONS[tile]:
-        return "skye-why-same-look", "S-5.6"
-    return "skye-why-terrain", "S-5.3"
+        return "skye-why-same-look", "S-5.6", {}
+    side, own, other = land.clashes(tile, spot, rotation)[0]
+    return (
+        "skye-why-terrain",
+        "S-5.3",
+        {
+            "side": Message("skye-side-" + SIDES[side], {}),
+            "own": Message("skye-terrain-" + TERRAINS[own], {}),
+            "met": Message("skye-terrain-" + TERRAINS[other], {}),
+        },
+    )
 
 
 def _finish_if_all_done(island: Island, events: Events) -> None:

@@ -50,7 +50,7 @@ def buy(island: Island, seat: int, action: int, events: Events) -> None:
             raise island.illegal(action, "skye-why-too-dear", "S-4.2", {"price": price, "gold": island.gold[seat]})
         island.gold[seat] -= price
         island.gold[seller] += price + price  # what the buyer pays, and what lay on the tile
-        island.market[seller] = tuple([offer for offer in island.market[seller] if offer[0] != tile])
+        island.market[seller] = tuple([(offered, gold) for offered, gold in island.market[seller] if offered != tile])
         island.gained[seat] = tuple(sorted((*island.gained[seat], tile)))
         if events is not None:
             events.append(Event("bought", {"seat": seat, "other": seller, "tile": tile, "gold": price}))

@@ -139,6 +139,7 @@ PASTURE: Final = 0
 MOUNTAIN: Final = 1
 WATER: Final = 2
 TERRAINS: Final = ("pasture", "mountain", "water")
+SIDES: Final = ("north", "east", "south", "west")
 _TERRAIN: Final[dict[str, int]] = {"P": PASTURE, "M": MOUNTAIN, "W": WATER}
 EDGE_NUMBER: Final[dict[str, int]] = {"N": 0, "E": 1, "S": 2, "W": 3}
 
@@ -267,7 +268,7 @@ def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Sy
         for edge in road:
             road_at[EDGE_NUMBER[edge]] = number
     counts = [0] * len(SYMBOLS)
-    inside = [[0, 0, 0] for _ in regions]
+    inside = [(0, 0, 0) for _ in regions]
     scroll = (NO_SCROLL, 0)
     for symbol in symbols:
         if symbol.type == "scroll":
@@ -275,11 +276,15 @@ def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Sy
             scroll = (SYMBOLS.index(symbol.scroll), symbol.region)
             continue
         counts[SYMBOLS.index(symbol.type)] += 1 if symbol.type == "whisky" else symbol.count
-        if symbol.type in ("broch", "ship", "lighthouse"):
-            inside[symbol.region][("broch", "ship", "lighthouse").index(symbol.type)] += symbol.count
+        brochs, ships, lighthouses = inside[symbol.region]
+        inside[symbol.region] = (
+            brochs + symbol.count * (symbol.type == "broch"),
+            ships + symbol.count * (symbol.type == "ship"),
+            lighthouses + symbol.count * (symbol.type == "lighthouse"),
+        )
     REGION_TERRAIN.append(tuple(TERRAINS.index(region.terrain) for region in regions))
     REGION_EDGES.append(tuple(len(region.edges) for region in regions))
-    REGION_SYMBOLS.append(tuple((row[0], row[1], row[2]) for row in inside))
+    REGION_SYMBOLS.append(tuple(inside))
     TILE_SYMBOLS.append(tuple(counts))
     TILE_SCROLL.append(scroll)
     ROAD_COUNT.append(len(roads))

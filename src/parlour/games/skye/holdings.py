@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.engine.messages import Holding, Message
+from parlour.games.skye.components import REGION_TERRAIN
 from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.observation import Observation, rebuild
@@ -26,7 +27,14 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
     for goal, points in zip(seen.goals, seen.goal_points, strict=True):
         if points[seat] != NONE:  # what hidden gold would tell
             had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
-    completed = [area[0] for area in land.roots() if area[1] == 0]
+    areas = [[_region(seen, seat, number, region) for number, region in area] for area in seen.completed[seat]]
     for terrain, key in enumerate(_COMPLETED):
-        had.append(Holding(Message(key, {}), completed.count(terrain)))
+        found = [[place for _terrain, place in area] for area in areas if area[0][0] == terrain]
+        had.append(Holding(Message(key, {}), len(found), tuple([place for area in found for place in area])))
     return had
+
+
+def _region(seen: Observation, seat: int, number: int, region: int) -> tuple[int, tuple[int, ...]]:
+    """The terrain of a region, and where it is: the tile as it lies, and which of its regions."""
+    placement = seen.territories[seat][number]
+    return REGION_TERRAIN[placement[0]][region], (*placement, region)

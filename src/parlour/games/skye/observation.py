@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Literal
+
 import msgspec
 
 from parlour.games.skye.components import Tiles
 from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island
-from parlour.games.skye.pricing import done
+from parlour.games.skye.pricing import done, for_sale
 from parlour.games.skye.rounds import income
 from parlour.games.skye.scoring import counts_gold, goal_points, gold_points, scroll_points
 from parlour.games.skye.territory import START, Territory, place_of
@@ -15,11 +18,20 @@ Placement = tuple[int, int, int, int]
 """Tile, x to the east, y to the south, quarter turns clockwise."""
 
 
+class Tie(msgspec.Struct, frozen=True):
+    """Two seats with equal points, the better place first, and what separated them."""
+
+    seat: int
+    other: int
+    by: Literal["gold", "nothing"]
+
+
 class Result(msgspec.Struct, frozen=True):
     """The end."""
 
     scores: list[int]
     ranking: list[int]
+    ties: list[Tie]
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -48,10 +60,14 @@ class Observation(msgspec.Struct, frozen=True):
     """Every seat's income if the next round began now: castle, whisky, being behind. Nothing in the last round, and
     nothing while all build unseen."""
     territories: list[tuple[Placement, ...]]
+    completed: list[list[list[tuple[int, int]]]]
+    """The completed areas of every territory, each by its regions: the tile's order number, and which of its regions."""
     bag_size: int
     drawn: list[Tiles]
     discard: int
     """The viewer's own discard marker."""
+    for_sale: Tiles
+    """The viewer's own tiles without it, in the order in which they are priced."""
     prices: tuple[int, ...]
     """The viewer's own prices."""
     done: list[bool]
@@ -116,9 +132,11 @@ def observe(island: Island, viewer: int) -> Observation:
         end_points=[(0, 0) if over else (scroll_points(lands[seat]), gold_points(island.gold[seat])) for seat in seats],
         next_income=[_next_income(island, seat) for seat in seats],
         territories=[tuple([(tile, *place_of(spot), turns) for tile, spot, turns in land.placed]) for land in lands],
+        completed=[land.completed() for land in lands],
         bag_size=len(island.bag),
         drawn=island.drawn[:],
         discard=island.discards[viewer] if seated else NONE,
+        for_sale=for_sale(island, viewer) if seated and island.discards[viewer] != NONE else (),
         prices=island.prices[viewer] if seated else (),
         done=finished if island.stage in (PRICING, BUILDING) else [False] * island.players,
         market=island.market[:],
@@ -126,8 +144,19 @@ def observe(island: Island, viewer: int) -> Observation:
         hand=island.hands[viewer] if seated else (),
         chosen=island.chosen[viewer] if seated else NONE,
         returned=island.returned[viewer] if seated else (),
-        result=Result([island.points(seat) for seat in seats], island.ranking()) if over else None,
+        result=_result(island) if over else None,
     )
+
+
+def _result(island: Island) -> Result:
+    scores, ranking = island.scores(), island.ranking()
+    order = sorted(range(island.players), key=lambda seat: ranking[seat])
+    ties = [
+        Tie(seat, other, "nothing" if ranking[seat] == ranking[other] else "gold")
+        for seat, other in pairwise(order)
+        if scores[seat] == scores[other]
+    ]
+    return Result(scores, ranking, ties)
 
 
 def show(seen: Observation) -> Observation:

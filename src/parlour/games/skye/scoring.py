@@ -57,7 +57,7 @@ def squares(land: Territory) -> int:
 
 
 def completed_areas(land: Territory) -> int:
-    return _COMPLETED_AREA * sum([1 for area in land.roots() if area[1] == 0])
+    return _COMPLETED_AREA * sum([1 for area in land.roots() if area.open == 0])
 
 
 def sheep(land: Territory) -> int:
@@ -65,11 +65,11 @@ def sheep(land: Territory) -> int:
 
 
 def large_areas(land: Territory) -> int:
-    return _LARGE_AREA * sum([1 for area in land.roots() if area[1] == 0 and area[2].bit_count() >= LARGE_AREA])
+    return _LARGE_AREA * sum([1 for area in land.roots() if area.open == 0 and area.tiles.bit_count() >= LARGE_AREA])
 
 
 def brochs(land: Territory) -> int:
-    return sum([BROCH_POINTS[min(area[3], _MORE_BROCHS)] for area in land.roots() if area[0] == MOUNTAIN])
+    return sum([BROCH_POINTS[min(area.brochs, _MORE_BROCHS)] for area in land.roots() if area.terrain == MOUNTAIN])
 
 
 def building_sets(land: Territory) -> int:
@@ -87,11 +87,13 @@ def farm_animals(land: Territory) -> int:
 
 def connected_cattle(land: Territory) -> int:
     joined = land.joined_tiles
-    return _CATTLE * sum([TILE_SYMBOLS[row[0]][CATTLE] for number, row in enumerate(land.placed) if joined >> number & 1])
+    return _CATTLE * sum(
+        [TILE_SYMBOLS[tile][CATTLE] for number, (tile, _spot, _turns) in enumerate(land.placed) if joined >> number & 1]
+    )
 
 
 def ship_and_lighthouse(land: Territory) -> int:
-    return _HARBOUR * sum([1 for area in land.roots() if area[0] == WATER and area[4] and area[5]])
+    return _HARBOUR * sum([1 for area in land.roots() if area.terrain == WATER and area.ships and area.lighthouses])
 
 
 def vertical_lines(land: Territory) -> int:
@@ -117,19 +119,19 @@ def connected_tiles(land: Territory) -> int:
 def largest_water(land: Territory) -> int:
     largest = 0
     for area in land.roots():
-        if area[0] == WATER and area[1] == 0:
-            largest = max(largest, area[2].bit_count())
+        if area.terrain == WATER and area.open == 0:
+            largest = max(largest, area.tiles.bit_count())
     return _WATER_TILE * largest
 
 
 def completed_mountains(land: Territory) -> int:
-    return _MOUNTAIN * sum([1 for area in land.roots() if area[0] == MOUNTAIN and area[1] == 0])
+    return _MOUNTAIN * sum([1 for area in land.roots() if area.terrain == MOUNTAIN and area.open == 0])
 
 
 def joined_whisky(land: Territory) -> int:
     """Tiles with whisky that a road joins to the castle."""
     joined = land.joined_tiles
-    return sum([TILE_SYMBOLS[row[0]][WHISKY] for number, row in enumerate(land.placed) if joined >> number & 1])
+    return sum([TILE_SYMBOLS[tile][WHISKY] for number, (tile, _spot, _turns) in enumerate(land.placed) if joined >> number & 1])
 
 
 def whisky_income(land: Territory) -> int:
@@ -188,7 +190,7 @@ def scroll_points(land: Territory) -> int:
     points = 0
     for symbol, area in land.scrolls:
         worth = land.totals[symbol] // SCROLL_EVERY[symbol] * SCROLL_POINTS[symbol]
-        points += COMPLETED_TIMES * worth if land.areas[land.find(area)][1] == 0 else worth
+        points += COMPLETED_TIMES * worth if land.areas[land.find(area)].open == 0 else worth
     return points
 
 

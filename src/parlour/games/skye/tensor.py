@@ -7,9 +7,12 @@ from typing import Final
 from parlour.engine.tensor import Layout, Seating
 from parlour.games.skye.components import (
     CASTLE,
+    DRAWN_TILES,
+    FOR_SALE,
     MAX_PLAYERS,
     MIN_PLAYERS,
     MOST_TILES,
+    PLACES,
     SCORED,
     SCORING_TILES,
     SYMBOLS,
@@ -22,10 +25,6 @@ from parlour.games.skye.observation import Observation
 from parlour.games.skye.territory import REACH
 
 _ONE_OF_EACH: Final = [1] * TILE_COUNT
-_PLACES: Final = 4
-"""A to D."""
-_DRAWN: Final = 3
-_OFFERED: Final = 2
 
 # What counts as much; only scales.
 _MUCH_GOLD: Final = 20
@@ -42,8 +41,8 @@ TURN: Final = LAYOUT.block("turn", MAX_PLAYERS)
 DONE: Final = LAYOUT.block("done", MAX_PLAYERS)
 BAG_SIZE: Final = LAYOUT.block("bag_size", 1)
 
-GOALS: Final = LAYOUT.block("goals", _PLACES, len(SCORING_TILES))
-GOAL_POINTS: Final = LAYOUT.block("goal_points", _PLACES, MAX_PLAYERS)
+GOALS: Final = LAYOUT.block("goals", len(PLACES), len(SCORING_TILES))
+GOAL_POINTS: Final = LAYOUT.block("goal_points", len(PLACES), MAX_PLAYERS)
 GOLD: Final = LAYOUT.block("gold", MAX_PLAYERS)
 SHOW_GOLD: Final = LAYOUT.block("show_gold", 1)
 POINTS: Final = LAYOUT.block("points", MAX_PLAYERS)
@@ -59,20 +58,20 @@ LAND_PLACE: Final = LAYOUT.block("land_place", TILE_COUNT, 2)
 LAND_TURNS: Final = LAYOUT.block("land_turns", TILE_COUNT, 4)
 LAND_ORDER: Final = LAYOUT.block("land_order", TILE_COUNT)
 
-DRAWN: Final = LAYOUT.block("drawn", MAX_PLAYERS, _DRAWN, TILE_COUNT)
+DRAWN: Final = LAYOUT.block("drawn", MAX_PLAYERS, DRAWN_TILES, TILE_COUNT)
 """In the order of drawing."""
 DISCARD: Final = LAYOUT.block("discard", TILE_COUNT)
-PRICES: Final = LAYOUT.block("prices", _OFFERED)
+PRICES: Final = LAYOUT.block("prices", FOR_SALE)
 """The viewer's own; 0 while it is not set."""
-MARKET: Final = LAYOUT.block("market", MAX_PLAYERS, _OFFERED, TILE_COUNT)
+MARKET: Final = LAYOUT.block("market", MAX_PLAYERS, FOR_SALE, TILE_COUNT)
 """What each seat still sells, and for how much."""
-MARKET_PRICES: Final = LAYOUT.block("market_prices", MAX_PLAYERS, _OFFERED)
+MARKET_PRICES: Final = LAYOUT.block("market_prices", MAX_PLAYERS, FOR_SALE)
 GAINED: Final = LAYOUT.block("gained", MAX_PLAYERS, TILE_COUNT)
 HAND: Final = LAYOUT.block("hand", TILE_COUNT)
 CHOSEN: Final = LAYOUT.block("chosen", TILE_COUNT)
 RETURNED: Final = LAYOUT.block("returned", TILE_COUNT)
 
-DERIVED: Final = frozenset({"rounds", "result.scores", "result.ranking"})
+DERIVED: Final = frozenset({"rounds", "completed", "for_sale", "result.scores", "result.ranking", "result.ties"})
 """What follows from the rest of the observation and has no block of its own."""
 
 

@@ -5,7 +5,8 @@ A territory never changes: `place` makes a new one. So positions share territori
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from operator import add
+from typing import Final, NamedTuple
 
 from parlour.games.skye.components import (
     CASTLE,
@@ -33,8 +34,18 @@ SPOTS: Final[int] = SIZE * SIZE
 STEPS: Final[tuple[int, int, int, int]] = (-SIZE, 1, SIZE, -1)
 """From a spot to its neighbour in the north, east, south and west."""
 
-Area: TypeAlias = "tuple[int, int, int, int, int, int]"
-"""Terrain, edges that face an empty spot, the tiles as bits by their order, brochs, ships, lighthouses."""
+
+class Area(NamedTuple):
+    """Regions of one terrain that are joined across edges."""
+
+    terrain: int
+    open: int
+    """How many of its edges face an empty spot; an area without any is completed."""
+    tiles: int
+    """The tiles that it lies on, as bits by their order."""
+    brochs: int
+    ships: int
+    lighthouses: int
 
 
 def spot_of(x: int, y: int) -> int:
@@ -97,6 +108,18 @@ class Territory:
         parent = self.parent
         return [area for number, area in enumerate(self.areas) if parent[number] == number]
 
+    def completed(self) -> list[list[tuple[int, int]]]:
+        """The completed areas, each by its regions: the tile's order number, and which of its regions."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        area = 0
+        for number, (tile, _spot, _rotation) in enumerate(self.placed):
+            for region in range(len(REGION_TERRAIN[tile])):
+                root = self.find(area)
+                if self.areas[root].open == 0:
+                    found.setdefault(root, []).append((number, region))
+                area += 1
+        return list(found.values())
+
     def fits(self, tile: int) -> list[tuple[int, int]]:
         """Every spot and rotation where the tile may lie, sorted."""
         edges = EDGES[tile]
@@ -126,6 +149,17 @@ class Territory:
         asked = self.frontier.get(spot, -1)
         return asked >= 0 and rotation in ROTATIONS[tile] and EDGES[tile][rotation] & (asked >> 8) == asked & 255
 
+    def clashes(self, tile: int, spot: int, rotation: int) -> list[tuple[int, int, int]]:
+        """The sides where the tile would meet another terrain on a free spot: side, its own terrain, the other's."""
+        asked = self.frontier[spot]
+        mask, value = asked >> 8, asked & 255
+        found: list[tuple[int, int, int]] = []
+        for side in range(4):
+            own = EDGES[tile][rotation] >> 2 * side & 3
+            if mask >> 2 * side & 3 and own != value >> 2 * side & 3:
+                found.append((side, own, value >> 2 * side & 3))
+        return found
+
     def place(self, tile: int, spot: int, rotation: int) -> Territory:
         """The territory with this tile added."""
         grown = Territory()
@@ -133,8 +167,7 @@ class Territory:
         grown.placed = (*self.placed, (tile, spot, rotation))
         grown.at = self.at.copy()
         grown.at[spot] = number
-        counts = TILE_SYMBOLS[tile]
-        grown.totals = tuple([total + counts[symbol] for symbol, total in enumerate(self.totals)])
+        grown.totals = tuple(map(add, self.totals, TILE_SYMBOLS[tile]))
         grown.frontier = self.frontier.copy()
         grown.frontier.pop(spot, 0)
         _grow_areas(self, grown, tile, spot, rotation, number)
@@ -150,9 +183,9 @@ def _grow_areas(old: Territory, grown: Territory, tile: int, spot: int, rotation
     terrains = REGION_TERRAIN[tile]
     bit = 1 << number
     for region, edges in enumerate(REGION_EDGES[tile]):
-        symbols = REGION_SYMBOLS[tile][region]
+        brochs, ships, lighthouses = REGION_SYMBOLS[tile][region]
         parent.append(first + region)
-        areas.append((terrains[region], edges, bit, symbols[0], symbols[1], symbols[2]))
+        areas.append(Area(terrains[region], edges, bit, brochs, ships, lighthouses))
     edge_area = old.edge_area.copy()
     regions = REGION_AT[tile][rotation]
     packed = EDGES[tile][rotation]
@@ -179,11 +212,18 @@ def _join(territory: Territory, one: int, two: int) -> None:
     """Two areas meet at an edge: they are one, and both sides of that edge are closed."""
     a = territory.areas[one]
     if one == two:
-        territory.areas[one] = (a[0], a[1] - 2, a[2], a[3], a[4], a[5])
+        territory.areas[one] = Area(a.terrain, a.open - 2, a.tiles, a.brochs, a.ships, a.lighthouses)
         return
     b = territory.areas[two]
     territory.parent[two] = one
-    territory.areas[one] = (a[0], a[1] + b[1] - 2, a[2] | b[2], a[3] + b[3], a[4] + b[4], a[5] + b[5])
+    territory.areas[one] = Area(
+        a.terrain,
+        a.open + b.open - 2,
+        a.tiles | b.tiles,
+        a.brochs + b.brochs,
+        a.ships + b.ships,
+        a.lighthouses + b.lighthouses,
+    )
 
 
 def _grow_roads(old: Territory, grown: Territory, tile: int, spot: int, rotation: int, number: int) -> None:

@@ -52,6 +52,8 @@ class ChangeView(msgspec.Struct, frozen=True):
     what: MessageView
     before: int
     after: int
+    where: tuple[tuple[int, ...], ...]
+    """The places on the board where there would be more of it."""
 
 
 class PreviewAnswer(msgspec.Struct, frozen=True, tag="preview", tag_field="type"):

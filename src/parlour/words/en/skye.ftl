@@ -28,22 +28,31 @@ skye-goal-completed-mountains = Completed mountains
 
 ## What they give
 
-skye-gives-squares = 2 points for every square of four tiles
-skye-gives-completed-areas = 1 point for every completed area
-skye-gives-sheep = 1 point for every sheep
-skye-gives-large-areas = 3 points for every completed area of at least 3 tiles
-skye-gives-brochs = 1, 3 or 6 points for every mountain area with 1, 2 or 3 brochs
-skye-gives-building-sets = 5 points for every broch, farm and lighthouse together
-skye-gives-most-whisky = 5 points for most tiles with whisky, 2 for second most
-skye-gives-most-ships = 5 points for most ships, 2 for second most
-skye-gives-most-gold = 5 points for most gold, 2 for second most
-skye-gives-farm-animals = 1 point for every sheep and cattle at or around a farm
-skye-gives-connected-cattle = 2 points for every cattle joined to the castle by road
-skye-gives-ship-and-lighthouse = 3 points for every water area with a ship and a lighthouse
-skye-gives-vertical-lines = 3 points for every vertical line of at least 3 tiles
-skye-gives-connected-tiles = 1 point for every tile joined to the castle by road
-skye-gives-largest-water = 2 points for every tile of the largest completed water area
-skye-gives-completed-mountains = 2 points for every completed mountain area
+# The numbers are those that are printed on the tiles.
+skye-amount-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+skye-amount-most = { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+skye-gives-squares = { skye-amount-points } for every square of four tiles
+skye-gives-completed-areas = { skye-amount-points } for every completed area
+skye-gives-sheep = { skye-amount-points } for every sheep
+skye-gives-large-areas = { skye-amount-points } for every completed area of at least { $tiles } tiles
+skye-gives-brochs = { $points1 }, { $points2 } or { $points3 } points for every mountain area with 1, 2 or 3 brochs
+skye-gives-building-sets = { skye-amount-points } for every broch, farm and lighthouse together
+skye-gives-most-whisky = { skye-amount-most } for most tiles with whisky, { $second } for second most
+skye-gives-most-ships = { skye-amount-most } for most ships, { $second } for second most
+skye-gives-most-gold = { skye-amount-most } for most gold, { $second } for second most
+skye-gives-farm-animals = { skye-amount-points } for every sheep and cattle at or around a farm
+skye-gives-connected-cattle = { skye-amount-points } for every cattle joined to the castle by road
+skye-gives-ship-and-lighthouse = { skye-amount-points } for every water area with a ship and a lighthouse
+skye-gives-vertical-lines = { skye-amount-points } for every vertical line of at least { $tiles } tiles
+skye-gives-connected-tiles = { skye-amount-points } for every tile joined to the castle by road
+skye-gives-largest-water = { skye-amount-points } for every tile of the largest completed water area
+skye-gives-completed-mountains = { skye-amount-points } for every completed mountain area
 
 ## What a player may do
 
@@ -137,9 +146,13 @@ skye-menu-price-hint = a price from { $lowest } to { $highest }
 
 ## The board in the browser
 
-skye-web-pasture = pasture
-skye-web-mountain = mountain
-skye-web-water = water
+skye-side-north = north
+skye-side-east = east
+skye-side-south = south
+skye-side-west = west
+skye-terrain-pasture = pasture
+skye-terrain-mountain = mountain
+skye-terrain-water = water
 skye-web-edges = north { $north }, east { $east }, south { $south }, west { $west }
 skye-web-has-sheep = { $count } sheep
 skye-web-has-cattle = { $count } cattle
@@ -151,13 +164,34 @@ skye-web-has-ship = { $count ->
 skye-web-has-lighthouse = lighthouse
 skye-web-has-farm = farm
 skye-web-has-broch = broch
-skye-scroll-sheep = scroll: 1 point for every 2 sheep
-skye-scroll-cattle = scroll: 1 point for every cattle
-skye-scroll-whisky = scroll: 1 point for every 2 tiles with whisky
-skye-scroll-ship = scroll: 1 point for every 2 ships
-skye-scroll-lighthouse = scroll: 1 point for every lighthouse
-skye-scroll-farm = scroll: 1 point for every farm
-skye-scroll-broch = scroll: 1 point for every broch
+skye-scroll-sheep = scroll: { skye-amount-points } for every { $every ->
+    [1] sheep
+   *[other] { $every } sheep
+}
+skye-scroll-cattle = scroll: { skye-amount-points } for every { $every ->
+    [1] cattle
+   *[other] { $every } cattle
+}
+skye-scroll-whisky = scroll: { skye-amount-points } for every { $every ->
+    [1] tile with whisky
+   *[other] { $every } tiles with whisky
+}
+skye-scroll-ship = scroll: { skye-amount-points } for every { $every ->
+    [1] ship
+   *[other] { $every } ships
+}
+skye-scroll-lighthouse = scroll: { skye-amount-points } for every { $every ->
+    [1] lighthouse
+   *[other] { $every } lighthouses
+}
+skye-scroll-farm = scroll: { skye-amount-points } for every { $every ->
+    [1] farm
+   *[other] { $every } farms
+}
+skye-scroll-broch = scroll: { skye-amount-points } for every { $every ->
+    [1] broch
+   *[other] { $every } brochs
+}
 skye-web-how-take = Choose the tile that you build next.
 skye-web-how-place = Choose a lit spot, or drag the tile there. The wheel, the R key or the arrows turn it.
 skye-web-how-place-touch = Tap a lit spot, then “Place here”, or drag the tile there. The arrows, or a tap on the tile, turn it.
@@ -172,9 +206,9 @@ skye-web-fits-nowhere = Fits nowhere, goes back into the bag
 skye-web-zoom-in = Nearer
 skye-web-zoom-out = Farther
 skye-web-zoom-fit = Show all
-skye-web-your-tiles = Your three tiles
+skye-web-your-tiles = Your tiles
 skye-web-goes-back = back into the bag
-skye-web-hint-discard = You price the other two.
+skye-web-hint-discard = You price the others.
 skye-web-hint-price = Whoever buys it pays you { $gold }, and you take your { $gold } back.
 skye-web-price-of = Price of { $tile }
 skye-web-less = One less
@@ -185,9 +219,7 @@ skye-web-your-gold = Your gold: { $gold }
 skye-web-buys = buys now
 skye-web-bought = Bought:
 skye-web-sold-out = All sold
-skye-web-too-dear = You cannot pay this.
 skye-web-all-too-dear = You cannot pay for any of these tiles.
-skye-web-hint-buy = You pay { $gold } to { $seat } and keep { $left }.
 skye-web-hint-pass = You get only your own unsold tiles.
 skye-web-rounds = Scores in rounds { $rounds }
 skye-web-now = Would give now
@@ -220,4 +252,4 @@ skye-why-fits-nowhere = that tile fits nowhere
 skye-why-taken = a tile lies there already
 skye-why-not-touching = a new tile must touch your territory
 skye-why-same-look = turned that way the tile looks the same as before
-skye-why-terrain = touching edges must show the same terrain
+skye-why-terrain = touching edges must show the same terrain: in the { $side }, { $own } would meet { $met }

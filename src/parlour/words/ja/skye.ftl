@@ -28,22 +28,25 @@ skye-goal-completed-mountains = 完成した山
 
 ## 得点の内容
 
-skye-gives-squares = タイル4枚の正方形1つにつき2点
-skye-gives-completed-areas = 完成したエリア1つにつき1点
-skye-gives-sheep = 羊1頭につき1点
-skye-gives-large-areas = タイル3枚以上の完成したエリア1つにつき3点
-skye-gives-brochs = 山エリアごとに、ブロッホが1、2、3個で1、3、6点
-skye-gives-building-sets = ブロッホ・農場・灯台の1セットにつき5点
-skye-gives-most-whisky = ウイスキー樽のあるタイルが最も多ければ5点、2番目なら2点
-skye-gives-most-ships = 船が最も多ければ5点、2番目なら2点
-skye-gives-most-gold = 金貨が最も多ければ5点、2番目なら2点
-skye-gives-farm-animals = 農場のあるタイルとその周囲の羊と牛、1頭につき1点
-skye-gives-connected-cattle = 道で城とつながった牛1頭につき2点
-skye-gives-ship-and-lighthouse = 船と灯台の両方がある水域1つにつき3点
-skye-gives-vertical-lines = タイル3枚以上の縦の列1つにつき3点
-skye-gives-connected-tiles = 道で城とつながったタイル1枚につき1点
-skye-gives-largest-water = 完成した最大の水域のタイル1枚につき2点
-skye-gives-completed-mountains = 完成した山エリア1つにつき2点
+# The numbers are those that are printed on the tiles.
+skye-amount-points = { $points }点
+skye-amount-most = { $most }点
+skye-gives-squares = タイル4枚の正方形1つにつき{ skye-amount-points }
+skye-gives-completed-areas = 完成したエリア1つにつき{ skye-amount-points }
+skye-gives-sheep = 羊1頭につき{ skye-amount-points }
+skye-gives-large-areas = タイル{ $tiles }枚以上の完成したエリア1つにつき{ skye-amount-points }
+skye-gives-brochs = 山エリアごとに、ブロッホが1、2、3個で{ $points1 }、{ $points2 }、{ $points3 }点
+skye-gives-building-sets = ブロッホ・農場・灯台の1セットにつき{ skye-amount-points }
+skye-gives-most-whisky = ウイスキー樽のあるタイルが最も多ければ{ skye-amount-most }、2番目なら{ $second }点
+skye-gives-most-ships = 船が最も多ければ{ skye-amount-most }、2番目なら{ $second }点
+skye-gives-most-gold = 金貨が最も多ければ{ skye-amount-most }、2番目なら{ $second }点
+skye-gives-farm-animals = 農場のあるタイルとその周囲の羊と牛、1頭につき{ skye-amount-points }
+skye-gives-connected-cattle = 道で城とつながった牛1頭につき{ skye-amount-points }
+skye-gives-ship-and-lighthouse = 船と灯台の両方がある水域1つにつき{ skye-amount-points }
+skye-gives-vertical-lines = タイル{ $tiles }枚以上の縦の列1つにつき{ skye-amount-points }
+skye-gives-connected-tiles = 道で城とつながったタイル1枚につき{ skye-amount-points }
+skye-gives-largest-water = 完成した最大の水域のタイル1枚につき{ skye-amount-points }
+skye-gives-completed-mountains = 完成した山エリア1つにつき{ skye-amount-points }
 
 ## プレイヤーができること
 
@@ -130,9 +133,13 @@ skye-menu-price-hint = { $lowest }から{ $highest }までの値段
 
 ## ブラウザのボード
 
-skye-web-pasture = 牧草地
-skye-web-mountain = 山
-skye-web-water = 水域
+skye-side-north = 北
+skye-side-east = 東
+skye-side-south = 南
+skye-side-west = 西
+skye-terrain-pasture = 牧草地
+skye-terrain-mountain = 山
+skye-terrain-water = 水域
 skye-web-edges = 北は{ $north }、東は{ $east }、南は{ $south }、西は{ $west }
 skye-web-has-sheep = 羊{ $count }頭
 skye-web-has-cattle = 牛{ $count }頭
@@ -141,13 +148,13 @@ skye-web-has-ship = 船{ $count }隻
 skye-web-has-lighthouse = 灯台
 skye-web-has-farm = 農場
 skye-web-has-broch = ブロッホ
-skye-scroll-sheep = 巻物：羊2頭につき1点
-skye-scroll-cattle = 巻物：牛1頭につき1点
-skye-scroll-whisky = 巻物：ウイスキーのあるタイル2枚につき1点
-skye-scroll-ship = 巻物：船2隻につき1点
-skye-scroll-lighthouse = 巻物：灯台1つにつき1点
-skye-scroll-farm = 巻物：農場1つにつき1点
-skye-scroll-broch = 巻物：ブロッホ1つにつき1点
+skye-scroll-sheep = 巻物：羊{ $every }頭につき{ skye-amount-points }
+skye-scroll-cattle = 巻物：牛{ $every }頭につき{ skye-amount-points }
+skye-scroll-whisky = 巻物：ウイスキーのあるタイル{ $every }枚につき{ skye-amount-points }
+skye-scroll-ship = 巻物：船{ $every }隻につき{ skye-amount-points }
+skye-scroll-lighthouse = 巻物：灯台{ $every }つにつき{ skye-amount-points }
+skye-scroll-farm = 巻物：農場{ $every }つにつき{ skye-amount-points }
+skye-scroll-broch = 巻物：ブロッホ{ $every }つにつき{ skye-amount-points }
 skye-web-how-take = 次に配置するタイルを選んでください。
 skye-web-how-place = 光っている場所を選ぶか、タイルをドラッグしてください。ホイール、Rキー、矢印で回転できます。
 skye-web-how-place-touch = 光っている場所をタップして「ここに置く」を押すか、タイルをドラッグしてください。矢印か、タイルのタップで回転します。
@@ -162,9 +169,9 @@ skye-web-fits-nowhere = 置ける場所がなく、袋に戻ります
 skye-web-zoom-in = 拡大
 skye-web-zoom-out = 縮小
 skye-web-zoom-fit = 全体を表示
-skye-web-your-tiles = あなたの3枚のタイル
+skye-web-your-tiles = あなたのタイル
 skye-web-goes-back = 袋に戻る
-skye-web-hint-discard = 残りの2枚に値段を付けます。
+skye-web-hint-discard = 残りのタイルに値段を付けます。
 skye-web-hint-price = 買われると{ $gold }金を受け取り、置いた{ $gold }金も戻ります。
 skye-web-price-of = 「{ $tile }」の値段
 skye-web-less = 1つ減らす
@@ -175,9 +182,7 @@ skye-web-your-gold = あなたの金貨：{ $gold }
 skye-web-buys = 購入中
 skye-web-bought = 買ったタイル：
 skye-web-sold-out = 売り切れ
-skye-web-too-dear = 金貨が足りません。
 skye-web-all-too-dear = どのタイルを買うにも金貨が足りません。
-skye-web-hint-buy = { $seat }に{ $gold }金を払い、手元に{ $left }金が残ります。
 skye-web-hint-pass = 自分の売れ残りのタイルだけを受け取ります。
 skye-web-rounds = 得点するラウンド：{ $rounds }
 skye-web-now = 今の得点
@@ -210,4 +215,4 @@ skye-why-fits-nowhere = そのタイルはどこにも置けません
 skye-why-taken = そこにはもうタイルがあります
 skye-why-not-touching = 新しいタイルは自分の領地に接していなければなりません
 skye-why-same-look = その向きではタイルの見た目が変わりません
-skye-why-terrain = 接する辺の地形は同じでなければなりません
+skye-why-terrain = 接する辺の地形は同じでなければなりません（{ $side }：{ $own }と{ $met }）

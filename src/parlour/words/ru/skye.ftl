@@ -28,22 +28,33 @@ skye-goal-completed-mountains = Завершённые горы
 
 ## За что они дают очки
 
-skye-gives-squares = 2 очка за каждый квадрат из четырёх тайлов
-skye-gives-completed-areas = 1 очко за каждую завершённую область
-skye-gives-sheep = 1 очко за каждую овцу
-skye-gives-large-areas = 3 очка за каждую завершённую область из 3 и более тайлов
-skye-gives-brochs = 1, 3 или 6 очков за каждую горную область с 1, 2 или 3 брохами
-skye-gives-building-sets = 5 очков за каждый набор: брох, ферма и маяк
-skye-gives-most-whisky = 5 очков за наибольшее число тайлов с бочками виски, 2 за второе место
-skye-gives-most-ships = 5 очков за наибольшее число кораблей, 2 за второе место
-skye-gives-most-gold = 5 очков за наибольший запас золота, 2 за второе место
-skye-gives-farm-animals = 1 очко за каждую овцу и голову рогатого скота на тайле с фермой и вокруг него
-skye-gives-connected-cattle = 2 очка за каждую голову рогатого скота, к которой ведёт дорога от замка
-skye-gives-ship-and-lighthouse = 3 очка за каждую водную область с кораблём и маяком
-skye-gives-vertical-lines = 3 очка за каждую вертикальную линию из 3 и более тайлов
-skye-gives-connected-tiles = 1 очко за каждый тайл, к которому ведёт дорога от замка
-skye-gives-largest-water = 2 очка за каждый тайл самой большой завершённой водной области
-skye-gives-completed-mountains = 2 очка за каждую завершённую горную область
+# The numbers are those that are printed on the tiles.
+skye-amount-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+skye-amount-most = { $most ->
+    [one] { $most } очко
+    [few] { $most } очка
+   *[other] { $most } очков
+}
+skye-gives-squares = { skye-amount-points } за каждый квадрат из четырёх тайлов
+skye-gives-completed-areas = { skye-amount-points } за каждую завершённую область
+skye-gives-sheep = { skye-amount-points } за каждую овцу
+skye-gives-large-areas = { skye-amount-points } за каждую завершённую область из { $tiles } и более тайлов
+skye-gives-brochs = { $points1 }, { $points2 } или { $points3 } очков за каждую горную область с 1, 2 или 3 брохами
+skye-gives-building-sets = { skye-amount-points } за каждый набор: брох, ферма и маяк
+skye-gives-most-whisky = { skye-amount-most } за наибольшее число тайлов с бочками виски, { $second } за второе место
+skye-gives-most-ships = { skye-amount-most } за наибольшее число кораблей, { $second } за второе место
+skye-gives-most-gold = { skye-amount-most } за наибольший запас золота, { $second } за второе место
+skye-gives-farm-animals = { skye-amount-points } за каждую овцу и голову рогатого скота на тайле с фермой и вокруг него
+skye-gives-connected-cattle = { skye-amount-points } за каждую голову рогатого скота, к которой ведёт дорога от замка
+skye-gives-ship-and-lighthouse = { skye-amount-points } за каждую водную область с кораблём и маяком
+skye-gives-vertical-lines = { skye-amount-points } за каждую вертикальную линию из { $tiles } и более тайлов
+skye-gives-connected-tiles = { skye-amount-points } за каждый тайл, к которому ведёт дорога от замка
+skye-gives-largest-water = { skye-amount-points } за каждый тайл самой большой завершённой водной области
+skye-gives-completed-mountains = { skye-amount-points } за каждую завершённую горную область
 
 ## Что может сделать игрок
 
@@ -163,9 +174,13 @@ skye-menu-price-hint = цена от { $lowest } до { $highest }
 
 ## Поле в браузере
 
-skye-web-pasture = пастбище
-skye-web-mountain = гора
-skye-web-water = вода
+skye-side-north = север
+skye-side-east = восток
+skye-side-south = юг
+skye-side-west = запад
+skye-terrain-pasture = пастбище
+skye-terrain-mountain = гора
+skye-terrain-water = вода
 skye-web-edges = север — { $north }, восток — { $east }, юг — { $south }, запад — { $west }
 skye-web-has-sheep = { $count ->
     [one] { $count } овца
@@ -182,13 +197,41 @@ skye-web-has-ship = { $count ->
 skye-web-has-lighthouse = маяк
 skye-web-has-farm = ферма
 skye-web-has-broch = брох
-skye-scroll-sheep = свиток: 1 очко за каждые 2 овцы
-skye-scroll-cattle = свиток: 1 очко за каждую голову рогатого скота
-skye-scroll-whisky = свиток: 1 очко за каждые 2 тайла с виски
-skye-scroll-ship = свиток: 1 очко за каждые 2 корабля
-skye-scroll-lighthouse = свиток: 1 очко за каждый маяк
-skye-scroll-farm = свиток: 1 очко за каждую ферму
-skye-scroll-broch = свиток: 1 очко за каждый брох
+skye-scroll-sheep = свиток: { skye-amount-points } за { $every ->
+    [1] каждую овцу
+    [few] каждые { $every } овцы
+   *[other] каждые { $every } овец
+}
+skye-scroll-cattle = свиток: { skye-amount-points } за { $every ->
+    [1] каждую голову рогатого скота
+    [few] каждые { $every } головы рогатого скота
+   *[other] каждые { $every } голов рогатого скота
+}
+skye-scroll-whisky = свиток: { skye-amount-points } за { $every ->
+    [1] каждый тайл с виски
+    [few] каждые { $every } тайла с виски
+   *[other] каждые { $every } тайлов с виски
+}
+skye-scroll-ship = свиток: { skye-amount-points } за { $every ->
+    [1] каждый корабль
+    [few] каждые { $every } корабля
+   *[other] каждые { $every } кораблей
+}
+skye-scroll-lighthouse = свиток: { skye-amount-points } за { $every ->
+    [1] каждый маяк
+    [few] каждые { $every } маяка
+   *[other] каждые { $every } маяков
+}
+skye-scroll-farm = свиток: { skye-amount-points } за { $every ->
+    [1] каждую ферму
+    [few] каждые { $every } фермы
+   *[other] каждые { $every } ферм
+}
+skye-scroll-broch = свиток: { skye-amount-points } за { $every ->
+    [1] каждый брох
+    [few] каждые { $every } броха
+   *[other] каждые { $every } брохов
+}
 skye-web-how-take = Выберите тайл, который построите следующим.
 skye-web-how-place = Выберите подсвеченное место или перетащите туда тайл. Поворачивают его колёсико, клавиша R или стрелки.
 skye-web-how-place-touch = Коснитесь подсвеченного места, затем «Положить сюда», или перетащите туда тайл. Поворачивают его стрелки или касание.
@@ -203,9 +246,9 @@ skye-web-fits-nowhere = Никуда не подходит, возвращает
 skye-web-zoom-in = Ближе
 skye-web-zoom-out = Дальше
 skye-web-zoom-fit = Показать всё
-skye-web-your-tiles = Ваши три тайла
+skye-web-your-tiles = Ваши тайлы
 skye-web-goes-back = обратно в мешок
-skye-web-hint-discard = Двум другим вы назначите цену.
+skye-web-hint-discard = Остальным вы назначите цену.
 skye-web-hint-price = Покупатель заплатит вам { $gold }, и свои { $gold } вы тоже вернёте.
 skye-web-price-of = Цена: { $tile }
 skye-web-less = На одну меньше
@@ -216,9 +259,7 @@ skye-web-your-gold = Ваше золото: { $gold }
 skye-web-buys = сейчас покупает
 skye-web-bought = Куплено:
 skye-web-sold-out = Всё продано
-skye-web-too-dear = Вам не хватает золота.
 skye-web-all-too-dear = Вам не хватает золота ни на один из этих тайлов.
-skye-web-hint-buy = Вы платите { $gold }, продаёт { $seat }; у вас останется { $left }.
 skye-web-hint-pass = Вы получите только собственные непроданные тайлы.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало бы сейчас
@@ -251,4 +292,4 @@ skye-why-fits-nowhere = этот жетон никуда не подходит
 skye-why-taken = там уже лежит жетон
 skye-why-not-touching = новый жетон должен касаться вашей территории
 skye-why-same-look = повёрнутый так, жетон выглядит так же, как раньше
-skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность
+skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность ({ $side }: { $own } — { $met })

@@ -28,22 +28,33 @@ skye-goal-completed-mountains = Завершені гори
 
 ## За що вони дають очки
 
-skye-gives-squares = 2 очки за кожен квадрат із чотирьох тайлів
-skye-gives-completed-areas = 1 очко за кожну завершену область
-skye-gives-sheep = 1 очко за кожну вівцю
-skye-gives-large-areas = 3 очки за кожну завершену область щонайменше з 3 тайлів
-skye-gives-brochs = 1, 3 або 6 очок за кожну гірську область з 1, 2 або 3 брохами
-skye-gives-building-sets = 5 очок за кожен набір: брох, ферма й маяк
-skye-gives-most-whisky = 5 очок за найбільшу кількість тайлів із бочками віскі, 2 за друге місце
-skye-gives-most-ships = 5 очок за найбільшу кількість кораблів, 2 за друге місце
-skye-gives-most-gold = 5 очок за найбільший запас золота, 2 за друге місце
-skye-gives-farm-animals = 1 очко за кожну вівцю й голову рогатої худоби на тайлі з фермою та навколо нього
-skye-gives-connected-cattle = 2 очки за кожну голову рогатої худоби, до якої веде дорога від замку
-skye-gives-ship-and-lighthouse = 3 очки за кожну водну область із кораблем і маяком
-skye-gives-vertical-lines = 3 очки за кожну вертикальну лінію щонайменше з 3 тайлів
-skye-gives-connected-tiles = 1 очко за кожен тайл, до якого веде дорога від замку
-skye-gives-largest-water = 2 очки за кожен тайл найбільшої завершеної водної області
-skye-gives-completed-mountains = 2 очки за кожну завершену гірську область
+# The numbers are those that are printed on the tiles.
+skye-amount-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+skye-amount-most = { $most ->
+    [one] { $most } очко
+    [few] { $most } очки
+   *[other] { $most } очок
+}
+skye-gives-squares = { skye-amount-points } за кожен квадрат із чотирьох тайлів
+skye-gives-completed-areas = { skye-amount-points } за кожну завершену область
+skye-gives-sheep = { skye-amount-points } за кожну вівцю
+skye-gives-large-areas = { skye-amount-points } за кожну завершену область щонайменше з { $tiles } тайлів
+skye-gives-brochs = { $points1 }, { $points2 } або { $points3 } очок за кожну гірську область з 1, 2 або 3 брохами
+skye-gives-building-sets = { skye-amount-points } за кожен набір: брох, ферма й маяк
+skye-gives-most-whisky = { skye-amount-most } за найбільшу кількість тайлів із бочками віскі, { $second } за друге місце
+skye-gives-most-ships = { skye-amount-most } за найбільшу кількість кораблів, { $second } за друге місце
+skye-gives-most-gold = { skye-amount-most } за найбільший запас золота, { $second } за друге місце
+skye-gives-farm-animals = { skye-amount-points } за кожну вівцю й голову рогатої худоби на тайлі з фермою та навколо нього
+skye-gives-connected-cattle = { skye-amount-points } за кожну голову рогатої худоби, до якої веде дорога від замку
+skye-gives-ship-and-lighthouse = { skye-amount-points } за кожну водну область із кораблем і маяком
+skye-gives-vertical-lines = { skye-amount-points } за кожну вертикальну лінію щонайменше з { $tiles } тайлів
+skye-gives-connected-tiles = { skye-amount-points } за кожен тайл, до якого веде дорога від замку
+skye-gives-largest-water = { skye-amount-points } за кожен тайл найбільшої завершеної водної області
+skye-gives-completed-mountains = { skye-amount-points } за кожну завершену гірську область
 
 ## Що може зробити гравець
 
@@ -163,9 +174,13 @@ skye-menu-price-hint = ціна від { $lowest } до { $highest }
 
 ## Поле в браузері
 
-skye-web-pasture = пасовище
-skye-web-mountain = гора
-skye-web-water = вода
+skye-side-north = північ
+skye-side-east = схід
+skye-side-south = південь
+skye-side-west = захід
+skye-terrain-pasture = пасовище
+skye-terrain-mountain = гора
+skye-terrain-water = вода
 skye-web-edges = північ — { $north }, схід — { $east }, південь — { $south }, захід — { $west }
 skye-web-has-sheep = { $count ->
     [one] { $count } вівця
@@ -182,13 +197,41 @@ skye-web-has-ship = { $count ->
 skye-web-has-lighthouse = маяк
 skye-web-has-farm = ферма
 skye-web-has-broch = брох
-skye-scroll-sheep = сувій: 1 очко за кожні 2 вівці
-skye-scroll-cattle = сувій: 1 очко за кожну голову рогатої худоби
-skye-scroll-whisky = сувій: 1 очко за кожні 2 тайли з віскі
-skye-scroll-ship = сувій: 1 очко за кожні 2 кораблі
-skye-scroll-lighthouse = сувій: 1 очко за кожен маяк
-skye-scroll-farm = сувій: 1 очко за кожну ферму
-skye-scroll-broch = сувій: 1 очко за кожен брох
+skye-scroll-sheep = сувій: { skye-amount-points } за { $every ->
+    [1] кожну вівцю
+    [few] кожні { $every } вівці
+   *[other] кожні { $every } овець
+}
+skye-scroll-cattle = сувій: { skye-amount-points } за { $every ->
+    [1] кожну голову рогатої худоби
+    [few] кожні { $every } голови рогатої худоби
+   *[other] кожні { $every } голів рогатої худоби
+}
+skye-scroll-whisky = сувій: { skye-amount-points } за { $every ->
+    [1] кожен тайл із віскі
+    [few] кожні { $every } тайли з віскі
+   *[other] кожні { $every } тайлів із віскі
+}
+skye-scroll-ship = сувій: { skye-amount-points } за { $every ->
+    [1] кожен корабель
+    [few] кожні { $every } кораблі
+   *[other] кожні { $every } кораблів
+}
+skye-scroll-lighthouse = сувій: { skye-amount-points } за { $every ->
+    [1] кожен маяк
+    [few] кожні { $every } маяки
+   *[other] кожні { $every } маяків
+}
+skye-scroll-farm = сувій: { skye-amount-points } за { $every ->
+    [1] кожну ферму
+    [few] кожні { $every } ферми
+   *[other] кожні { $every } ферм
+}
+skye-scroll-broch = сувій: { skye-amount-points } за { $every ->
+    [1] кожен брох
+    [few] кожні { $every } брохи
+   *[other] кожні { $every } брохів
+}
 skye-web-how-take = Оберіть тайл, який збудуєте наступним.
 skye-web-how-place = Оберіть підсвічене місце або перетягніть туди тайл. Повертають його коліщатко, клавіша R або стрілки.
 skye-web-how-place-touch = Торкніться підсвіченого місця, потім «Покласти сюди», або перетягніть туди тайл. Повертають його стрілки або дотик до нього.
@@ -203,9 +246,9 @@ skye-web-fits-nowhere = Нікуди не підходить, повертаєт
 skye-web-zoom-in = Ближче
 skye-web-zoom-out = Далі
 skye-web-zoom-fit = Показати все
-skye-web-your-tiles = Ваші три тайли
+skye-web-your-tiles = Ваші тайли
 skye-web-goes-back = назад до мішка
-skye-web-hint-discard = Двом іншим ви призначите ціну.
+skye-web-hint-discard = Решті ви призначите ціну.
 skye-web-hint-price = Покупець заплатить вам { $gold }, і свої { $gold } ви теж повернете.
 skye-web-price-of = Ціна: { $tile }
 skye-web-less = На одну менше
@@ -216,9 +259,7 @@ skye-web-your-gold = Ваше золото: { $gold }
 skye-web-buys = зараз купує
 skye-web-bought = Куплено:
 skye-web-sold-out = Усе продано
-skye-web-too-dear = Вам бракує золота.
 skye-web-all-too-dear = Вам бракує золота на будь-який із цих тайлів.
-skye-web-hint-buy = Ви платите { $gold }, продає { $seat }; у вас залишиться { $left }.
 skye-web-hint-pass = Ви отримаєте лише власні непродані тайли.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало б зараз
@@ -251,4 +292,4 @@ skye-why-fits-nowhere = цей тайл нікуди не підходить
 skye-why-taken = там уже лежить тайл
 skye-why-not-touching = новий тайл має торкатися вашої території
 skye-why-same-look = повернутий так, тайл виглядає так само, як раніше
-skye-why-terrain = на дотичних краях має бути однакова місцевість
+skye-why-terrain = на дотичних краях має бути однакова місцевість ({ $side }: { $own } — { $met })

@@ -326,9 +326,11 @@ export interface Observation {
   end_points: [number, number][];
   next_income: [number, number, number][];
   territories: [number, number, number, number][][];
+  completed: [number, number][][][];
   bag_size: number;
   drawn: number[][];
   discard: number;
+  for_sale: number[];
   prices: number[];
   done: boolean[];
   market: [number, number][][];
@@ -344,4 +346,13 @@ export interface Observation {
 export interface Result {
   scores: number[];
   ranking: number[];
+  ties: Tie[];
+}
+/**
+ * Two seats with equal points, the better place first, and what separated them.
+ */
+export interface Tie {
+  seat: number;
+  other: number;
+  by: 'gold' | 'nothing';
 }

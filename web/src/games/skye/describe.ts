@@ -4,9 +4,9 @@ import type { Speak, Translate } from '../contract';
 import { scrollMessage, terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
 
 const TERRAIN_WORDS: Record<Terrain, string> = {
-  pasture: 'skye-web-pasture',
-  mountain: 'skye-web-mountain',
-  water: 'skye-web-water',
+  pasture: 'skye-terrain-pasture',
+  mountain: 'skye-terrain-mountain',
+  water: 'skye-terrain-water',
 };
 
 const HAS: Record<SymbolKind, string> = {

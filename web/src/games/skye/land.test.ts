@@ -1,36 +1,17 @@
 import { expect, test } from 'vitest';
-import { PLAYED } from './builders';
-import { areasOf, boxAround, completed } from './land';
-import { CASTLE, roundsOf, roundTrack, terrainAt, TILES } from './tiles';
+import { boxAround, rimsOf, type Placement } from './land';
+import { CASTLE, roundsOf, roundTrack, TILES } from './tiles';
 
-test('the castle alone has three open areas', () => {
-  const areas = areasOf([[CASTLE, 0, 0, 0]]);
-  expect(areas.map((area) => [area.terrain, area.open])).toEqual([
-    ['pasture', 2],
-    ['water', 1],
-    ['mountain', 1],
-  ]);
-});
-
-test('a region within a tile is a completed area of one tile', () => {
-  const areas = areasOf([
+test('a rim is drawn for every region of a completed area, where its tile lies', () => {
+  const land: Placement[] = [
     [CASTLE, 0, 0, 0],
-    [72, 1, 0, 0],
-  ]);
-  const within = areas.filter(completed);
-  expect(within).toHaveLength(1);
-  expect(within[0]!.terrain).toBe('pasture');
-});
-
-test('every edge of a played territory is matched, and areas are as the server counts them', () => {
-  const at = new Map(PLAYED.map((placement) => [`${placement[1]},${placement[2]}`, placement]));
-  for (const [tile, x, y, turns] of PLAYED) {
-    const east = at.get(`${x + 1},${y}`);
-    const south = at.get(`${x},${y + 1}`);
-    if (east) expect(terrainAt(tile, turns, 1)).toBe(terrainAt(east[0], east[3], 3));
-    if (south) expect(terrainAt(tile, turns, 2)).toBe(terrainAt(south[0], south[3], 0));
-  }
-  expect(areasOf(PLAYED)).toHaveLength(21);
+    [72, 1, 0, 3],
+  ];
+  const within = TILES[72]!.regions.findIndex((region) => region.edges.length === 0);
+  const [rim, ...others] = rimsOf(land, [[1, within]]);
+  expect(others).toEqual([]);
+  expect(rim).toMatchObject({ key: `1,0,${within}`, at: 'translate(100 0) rotate(270 50 50)' });
+  expect(rim!.d).toMatch(/^M/);
 });
 
 test('the box holds every spot and its margin', () => {

@@ -1,69 +1,25 @@
-/** A territory: areas joined across edges, whose rims are drawn, and where there is room. */
+/** A territory on the table: the rims of its completed areas, and where there is room. */
 
 import type { Observation } from '../../api/games/skye';
 import type { Box } from '../../gestures/view.svelte';
-import { spotKey } from './moves';
-import { regionAt, TILES, type Terrain } from './tiles';
+import { rimPath } from './art';
 
 /** Tile, x to the east, y to the south, quarter turns clockwise. */
 export type Placement = Observation['territories'][number][number];
 
-const STEPS: [dx: number, dy: number][] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
+/** A region as observations name it: the tile's order number, and which of its regions. */
+export type Regions = Observation['completed'][number][number];
 
-export interface Area {
-  terrain: Terrain;
-  /** The order numbers of its tiles. */
-  tiles: Set<number>;
-  /** Order number of the tile, and the region on it. */
-  regions: [placed: number, region: number][];
-  /** Edges that face an empty spot. */
-  open: number;
-}
-
-export const completed = (area: Area): boolean => area.open === 0;
-
-const spots = (land: readonly Placement[]): Map<string, number> =>
-  new Map(land.map(([, x, y], placed) => [spotKey(x, y), placed]));
-
-export function areasOf(land: readonly Placement[]): Area[] {
-  const at = spots(land);
-  const found = new Set<string>();
-  const areas: Area[] = [];
-  const node = (placed: number, region: number) => `${placed}:${region}`;
-  land.forEach(([tile], placed) => {
-    TILES[tile]!.regions.forEach((start, region) => {
-      if (found.has(node(placed, region))) return;
-      const area: Area = { terrain: start.terrain, tiles: new Set(), regions: [], open: 0 };
-      const waiting: [number, number][] = [[placed, region]];
-      found.add(node(placed, region));
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const [here, part] = next;
-        const [which, x, y, turns] = land[here]!;
-        area.tiles.add(here);
-        area.regions.push([here, part]);
-        for (let edge = 0; edge < 4; edge += 1) {
-          if (regionAt(which, turns, edge) !== part) continue;
-          const neighbour = at.get(spotKey(x + STEPS[edge]![0], y + STEPS[edge]![1]));
-          if (neighbour === undefined) {
-            area.open += 1;
-            continue;
-          }
-          const other = regionAt(land[neighbour]![0], land[neighbour]![3], (edge + 2) % 4);
-          if (found.has(node(neighbour, other))) continue;
-          found.add(node(neighbour, other));
-          waiting.push([neighbour, other]);
-        }
-      }
-      areas.push(area);
-    });
+/** The quiet lines just inside the borders of these regions. */
+export const rimsOf = (land: readonly Placement[], regions: Regions) =>
+  regions.map(([number, region]) => {
+    const [tile, x, y, turns] = land[number]!;
+    return { key: `${x},${y},${region}`, d: rimPath(tile, region), at: placed(x, y, turns) };
   });
-  return areas;
-}
+
+/** Where a drawing of a tile goes. */
+export const placed = (x: number, y: number, turns: number): string =>
+  `translate(${x * 100} ${y * 100}) rotate(${turns * 90} 50 50)`;
 
 /** The spots that must be seen, with a margin around them. */
 export function boxAround(places: readonly { x: number; y: number }[], margin: number): Box {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legal, place } from './builders';
-import { fitting, forSale, nextTurn, priceLimits, sorted, usefulTurns, within } from './moves';
+import { fitting, nextTurn, priceLimits, sorted, usefulTurns, within } from './moves';
 import { CASTLE, TILES } from './tiles';
 
 test('tiles are found as observations number them', () => {
@@ -38,9 +38,4 @@ test('prices stay within what is legal', () => {
   expect(within(7, 1, 3)).toBe(3);
   expect(within(Number.NaN, 1, 3)).toBe(1);
   expect(within(2.4, 1, 3)).toBe(2);
-});
-
-test('the tiles for sale are those without the marker', () => {
-  expect(forSale([5, 6, 7], 6)).toEqual([5, 7]);
-  expect(forSale([5, 6, 7], -1)).toEqual([5, 6, 7]);
 });

@@ -82,11 +82,3 @@ export function priceLimits(moves: Moves): { lowest: number; highest: number } {
 /** What the price would be, never beyond the limits. */
 export const within = (gold: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, Math.round(gold) || lowest));
-
-/** The tiles that are for sale, in the order in which they are priced. */
-export const forSale = (drawn: readonly number[], discard: number): number[] => {
-  const left = [...drawn];
-  const place = left.indexOf(discard);
-  if (place >= 0) left.splice(place, 1);
-  return left;
-};

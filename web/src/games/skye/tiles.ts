@@ -43,9 +43,6 @@ const scored = (players: number): number[][] => BOX.tracks[players]!.scored;
 export const roundTrack = (players: number): string[] =>
   scored(players).map((places) => places.map((place) => LETTERS[place]).join(''));
 
-/** The gold in each round for every player who is ahead. */
-export const catchUp = (players: number): number[] => BOX.tracks[players]!.catch_up;
-
 /** The rounds, from 1, in which a letter scores. */
 export const roundsOf = (players: number, place: number): number[] =>
   scored(players).flatMap((places, round) => (places.includes(place) ? [round + 1] : []));

@@ -1,0 +1,124 @@
+"""What the page of Isle of Skye is told: the numbers of its box, what a choice would do, and why something cannot be done."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, expect
+
+from parlour.games.skye.components import SCORING_TILES, TILE_IDS
+from tests.browser.changed_box import changed_box
+from tests.browser.person import Crowd, Person
+from tests.browser.quick import View, come_to, move
+from tests.changed_numbers import Changes
+from tests.skye.slow import DATA
+
+_FLOCK, _POINTS, _INCOME, _TILES, _LEAST, _EVERY = 4, 9, 6, 4, 2, 7
+_BROCHS = {"points1": 11, "points2": 12, "points3": 13}
+_MAJORITY = {"most": 8, "second": 4}
+
+
+def _changes() -> Changes:
+    """One number of each kind: on scoring tiles, scrolls and tiles, of income, drawing and prices."""
+    changes: Changes = {"castle.income": _INCOME, "drawing.tiles": _TILES, "drawing.least_price": _LEAST}
+    for goal in DATA["scoring_tiles"]:
+        name = f"scoring_tiles.{goal['id']}"
+        changes |= {f"{name}.points": _POINTS} if "points" in goal else {}
+        changes |= {f"{name}.tiles": _TILES} if "tiles" in goal else {}
+        changes |= {f"{name}.{what}": points for what, points in _MAJORITY.items() if "most" in goal}
+        changes |= {f"{name}.by_count.{place}": points for place, points in enumerate(_BROCHS.values()) if "by_count" in goal}
+    changes |= {f"scrolls.{scroll['counts']}.every": _EVERY for scroll in DATA["scrolls"]}
+    for tile in DATA["tiles"]:
+        for number, symbol in enumerate(tile["symbols"]):
+            if symbol["type"] == "sheep":
+                changes[f"tiles.{tile['id']}.symbols.{number}.count"] = _FLOCK
+    return changes
+
+
+_WITH_SHEEP = {tile["id"] for tile in DATA["tiles"] if any(symbol["type"] == "sheep" for symbol in tile["symbols"])}
+_WITH_SCROLL = {
+    tile["id"]: symbol["scroll"] for tile in DATA["tiles"] for symbol in tile["symbols"] if symbol["type"] == "scroll"
+}
+
+
+def _theirs(view: View) -> set[int]:
+    """The numbers of the tiles that the others have drawn."""
+    drawn = view["observation"]["drawn"]
+    return {TILE_IDS[tile] for seat, tiles in enumerate(drawn) if seat != view["viewer"] for tile in tiles}
+
+
+def _shows_both(view: View) -> bool:
+    found = _theirs(view)
+    return bool(view["observation"]["stage"] == "pricing" and found & _WITH_SHEEP and found & _WITH_SCROLL.keys())
+
+
+def test_a_changed_number_of_the_box_is_on_the_page(browser: Browser, tmp_path: Path) -> None:
+    with changed_box(browser, tmp_path, "skye", _changes()) as crowd:
+        ann = crowd.person("Ann")
+        view = come_to(ann, "skye", _shows_both)
+        goals = ann.page.get_by_role("region", name=ann.say("skye-board-goals"))
+        for goal in view["observation"]["goals"]:
+            key = "skye-gives-" + SCORING_TILES[goal].replace("_", "-")
+            numbers = {"points": _POINTS, "tiles": _TILES, **_MAJORITY, **_BROCHS}
+            expect(goals).to_contain_text(ann.say(key, **numbers))
+        expect(ann.page.locator(".pricing .own [data-action]")).to_have_count(_TILES)
+        expect(ann.page.locator(".players").get_by_text(f"castle {_INCOME}").first).to_be_visible()
+        for number, words in (
+            (min(_theirs(view) & _WITH_SHEEP), ann.say("skye-web-has-sheep", count=_FLOCK)),
+            (
+                scroll := min(_theirs(view) & _WITH_SCROLL.keys()),
+                ann.say(f"skye-scroll-{_WITH_SCROLL[scroll]}", points=1, every=_EVERY),
+            ),
+        ):
+            tile = re.compile(rf"^tile {number};.*{re.escape(words)}")
+            expect(ann.page.get_by_role("img", name=tile)).to_be_visible()
+        move(ann, view, view["legal"][0]["action"])
+        expect(ann.page.locator(".setter input")).to_have_attribute("min", str(_LEAST))
+
+
+def _hint(person: Person) -> Locator:
+    return person.page.locator(".skye-board .hint")
+
+
+def _why(person: Person, key: str, rule: str, **args: int) -> str:
+    return person.say("table-why-not", why=person.say(key, **args), rule=rule)
+
+
+def test_whatever_cannot_be_done_says_why_with_its_rule(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    view = come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "price"))
+    highest = view["legal"][-1]["move"]["gold"]
+    ann.page.locator(".setter input").fill(str(highest))
+    ann.page.locator(".setter input").press("Tab")
+    ann.page.get_by_role("button", name=ann.say("skye-web-more")).hover()
+    expect(_hint(ann)).to_contain_text(_why(ann, "skye-why-price", "S-2.3", highest=highest))
+
+    view = come_to(
+        ann, "skye", lambda view: bool(view["observation"]["stage"] == "buying" and view["observation"]["market"][0])
+    )
+    ann.page.locator(".market .own .offer button").first.hover()
+    expect(_hint(ann)).to_contain_text(_why(ann, "skye-why-own-tile", "S-4.1"))
+
+    come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
+    ann.page.locator("[data-elsewhere='0,0']").hover()
+    expect(_hint(ann)).to_contain_text(_why(ann, "skye-why-taken", "S-5.2"))
+    ann.page.locator("[data-elsewhere='-1,-1']").hover()
+    expect(_hint(ann)).to_contain_text(re.compile(r"\(rule S-5\.[23]\)"))
+
+
+def test_the_ghost_shows_what_the_engine_says(crowd: Crowd) -> None:
+    """Every change of a scoring tile, majorities too, stands at that tile while the spot is looked at."""
+    ann = crowd.person("Ann")
+    view = come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
+    spot = ann.page.locator("[data-spot].fits").first
+    spot.hover()
+    expect(_hint(ann).locator(".foreseen")).to_be_visible()
+    said = _hint(ann).inner_text()
+    for goal in view["observation"]["goals"]:
+        name = ann.say("skye-goal-" + SCORING_TILES[goal].replace("_", "-"))
+        told = re.search(re.escape(ann.say("skye-has-goal", goal=name)) + r": \d+ → (\d+)", said, re.IGNORECASE)
+        article = ann.page.locator(".goals article").filter(has=ann.page.get_by_role("heading", name=name))
+        expect(article.locator(".after")).to_have_count(1 if told else 0)
+        if told:
+            expect(article.locator(".after")).to_have_text(f"→ {told[1]}")

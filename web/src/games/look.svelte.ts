@@ -1,0 +1,77 @@
+/** What is looked at, and what the engine says of it: what a choice would do, or why something cannot be chosen now. */
+
+import type { ActionView, MessageView } from '../api/types';
+import type { AnyMove } from '../lib/legal';
+import { Foreseen, previewWords, Refused, type Previews } from '../lib/previews.svelte';
+import type { Speak, Translate } from './contract';
+import type { Hint } from './hint.svelte';
+
+interface Voice {
+  previews: Previews | null;
+  say: Speak;
+  t: Translate;
+}
+
+export class Look<M extends AnyMove> {
+  #action = $state<number | null>(null);
+  #move = $state.raw<M | null>(null);
+  readonly #foreseen = new Foreseen();
+  readonly #refused = new Refused();
+
+  constructor(
+    private readonly hint: Hint,
+    private readonly voice: () => Voice,
+  ) {
+    $effect(() => this.#foreseen.follow(voice().previews, this.#action));
+    $effect(() => this.#refused.follow(voice().previews, this.#move));
+  }
+
+  /** Whether anybody can be asked; in a replay nobody can. */
+  get open(): boolean {
+    return this.voice().previews !== null;
+  }
+
+  /** Handlers for something that can be chosen by the view, or, without one, would be by the move; words are said at once. */
+  at(view: ActionView | null | undefined, move: M, words: () => string = () => '') {
+    if (view) return this.hint.on(words, { shown: (on) => this.over(on ? view.action : null) });
+    return this.hint.on(words, { shown: (on) => this.doubt(on ? move : null), lasting: true });
+  }
+
+  /** This action is looked at, such as the place under a dragged tile. */
+  over(action: number | null): void {
+    this.#action = action;
+  }
+
+  /** This move is looked at, which cannot be done. */
+  doubt(move: M | null): void {
+    this.#move = move;
+  }
+
+  /** What the engine says of it; empty until it has answered. */
+  get words(): string {
+    const { say, t } = this.voice();
+    const reason = this.#move && this.#refused.answer;
+    if (reason) return t('table-why-not', { why: say(reason.message), rule: reason.rule });
+    const told = this.#action === null ? null : this.#foreseen.answer;
+    return told ? previewWords(told, say, t) : '';
+  }
+
+  get waiting(): boolean {
+    return this.#foreseen.waiting || this.#refused.waiting;
+  }
+
+  /** What there would be of this after the action that is looked at; nothing if that would not change it. */
+  after(what: MessageView): number | undefined {
+    const wanted = JSON.stringify(what);
+    return this.#changes.find((change) => JSON.stringify(change.what) === wanted)?.after;
+  }
+
+  /** The places on the board where there would be more of something. */
+  get where(): number[][] {
+    return this.#changes.flatMap((change) => change.where);
+  }
+
+  get #changes() {
+    return (this.#action === null ? null : this.#foreseen.answer?.changes) ?? [];
+  }
+}
