@@ -6,6 +6,13 @@ import { Foreseen, previewWords, Refused, type Previews } from '../lib/previews.
 import type { Speak, Translate } from './contract';
 import type { Hint } from './hint.svelte';
 
+interface Ways {
+  /** What is said of it at once, before the engine has answered. */
+  words?: () => string;
+  /** What else is shown and hidden with the words. */
+  shown?: (on: boolean) => void;
+}
+
 interface Voice {
   previews: Previews | null;
   say: Speak;
@@ -31,13 +38,27 @@ export class Look<M extends AnyMove> {
     return this.voice().previews !== null;
   }
 
-  /** Handlers for something that can be chosen by the view, or, without one, would be by the move; words are said at once. */
-  at(view: ActionView | null | undefined, move: M, words: () => string = () => '') {
-    if (view) return this.hint.on(words, { shown: (on) => this.over(on ? view.action : null) });
+  /** Handlers for something that can be chosen. */
+  at(view: ActionView, { words = () => '', shown = () => undefined }: Ways = {}) {
+    return this.hint.on(words, {
+      shown: (on) => {
+        this.over(on ? view.action : null);
+        shown(on);
+      },
+    });
+  }
+
+  /** Handlers for something that could be chosen, but not now; its words stay after a finger is lifted. */
+  barred(move: M, { words = () => '' }: Ways = {}) {
     return this.hint.on(words, { shown: (on) => this.doubt(on ? move : null), lasting: true });
   }
 
-  /** This action is looked at, such as the place under a dragged tile. */
+  /** Handlers for something that may be chosen by the view, or is barred without one. */
+  either(view: ActionView | null | undefined, move: M, words?: () => string) {
+    return view ? this.at(view, { words }) : this.barred(move, { words });
+  }
+
+  /** This action is looked at, such as the place under what is dragged. */
   over(action: number | null): void {
     this.#action = action;
   }
@@ -60,8 +81,9 @@ export class Look<M extends AnyMove> {
     return this.#foreseen.waiting || this.#refused.waiting;
   }
 
-  /** What there would be of this after the action that is looked at; nothing if that would not change it. */
-  after(what: MessageView): number | undefined {
+  /** What there would be of this after the action that is looked at, or only after this one; nothing if that would not change it. */
+  after(what: MessageView, only?: ActionView): number | undefined {
+    if (only && only.action !== this.#action) return undefined;
     const wanted = JSON.stringify(what);
     return this.#changes.find((change) => JSON.stringify(change.what) === wanted)?.after;
   }

@@ -3,7 +3,7 @@
 import type { Move, Observation, Reckoned } from '../../api/games/king';
 import type { Legal } from '../../lib/legal';
 import type { Speak, Translate } from '../contract';
-import type { Look } from './look.svelte';
+import type { Look } from '../look.svelte';
 
 export interface Scene {
   seen: Observation;
@@ -13,7 +13,7 @@ export interface Scene {
   names: string[];
   toAct: number[];
   legal: Legal<Move>;
-  look: Look;
+  look: Look<Move>;
   /** A request is on its way: choices stay where they are, but do nothing. */
   busy: boolean;
   say: Speak;
