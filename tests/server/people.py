@@ -223,7 +223,7 @@ def play(lives: list[Live], until: Callable[[Json], object], seed: object = 0) -
 def bidding(table: Json) -> bool:
     """Whether a card is being auctioned, and nobody has bid or passed yet."""
     seen = table["observation"]
-    return seen["stage"] == "bidding" and seen["bid"] == 0 and not any(seen["standing"])
+    return seen["stage"] == "bidding" and seen["bid"] == 0 and set(seen["standing"]) == {"in"}
 
 
 def never(_table: Json) -> bool:

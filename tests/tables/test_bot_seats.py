@@ -81,7 +81,9 @@ async def bots(club: Club) -> AsyncIterator[Bots]:
 
 def ann_bids_first(state: State) -> bool:
     seen = state.observe(0)
-    return state.is_over or (state.to_act() == (0,) and seen.stage == "bidding" and (seen.bid, seen.standing) == (0, [0, 0]))
+    return state.is_over or (
+        state.to_act() == (0,) and seen.stage == "bidding" and (seen.bid, seen.standing) == (0, ["in", "in"])
+    )
 
 
 def is_over(table: Table) -> bool:

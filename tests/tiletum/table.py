@@ -18,6 +18,7 @@ from parlour.games.tiletum.components import (
     ROOM_BUILDING,
     ROOM_FLOOR,
     ROOMS,
+    ROUNDS,
     SOURCES,
     SPACES,
     TILE_ID,
@@ -194,9 +195,9 @@ class Table(given.Table[TiletumState]):
         return self
 
     def fairs(self, towns: Sequence[str] = FAIR_TOWNS, tiles: Sequence[str] = FAIR_TILES) -> Table:
-        """The towns of fairs 2 to 4 and the tiles of all four."""
-        self.state.fair_towns = (space("tiletum"), *[space(town) for town in towns])
-        self.state.fairs = tuple(FAIRS.index(name) for name in tiles)
+        """The towns of the fairs from the second on and the tiles of all, one for every round."""
+        self.state.fair_towns = (space("tiletum"), *[space(town) for town in towns[: ROUNDS - 1]])
+        self.state.fairs = tuple(FAIRS.index(name) for name in tiles[:ROUNDS])
         return self
 
     def dice(self, *dice: str) -> Table:

@@ -114,7 +114,12 @@ AT_FAIR: Final = LAYOUT.block("at_fair", MAX_PLAYERS)
 FAIR_POINTS: Final = LAYOUT.block("fair_points", MAX_PLAYERS)
 END_POINTS: Final = LAYOUT.block("end_points", MAX_PLAYERS, 3)
 
-DERIVED: Final = frozenset({"rounds", "result.scores", "result.ranking"})
+DERIVED: Final = frozenset(
+    {
+        *("rounds", "cathedral_tiles", "fair_each", "boards.roofs", "boards.die_gives"),
+        *(f"result.{field}" for field in ("scores", "ranking", "order", "sources", "ties")),
+    }
+)
 """What follows from the rest of the observation and has no block of its own."""
 
 
