@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-ROUNDS = 9
-SEEDS = 60
+ROUNDS = 5
+SEEDS = 30
 GAMES = 2
 """How many games are played from a seed."""
 CLONES = 30

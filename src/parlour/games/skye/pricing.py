@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
 from parlour.games.skye.actions import DISCARD, PRICE
 from parlour.games.skye.components import FOR_SALE, HIGHEST_PRICE, LEAST_PRICE, TILE_COUNT, Tiles
 from parlour.games.skye.island import BUYING, NONE, Island, without
 
+_TO_PRICE: Final[int] = FOR_SALE
+_LEAST: Final[int] = LEAST_PRICE
+"""Numbers of the box where the compiled code has them at hand."""
+
 
 def done(island: Island, seat: int) -> bool:
     """Whether the seat has set everything."""
-    return len(island.prices[seat]) == FOR_SALE
+    return len(island.prices[seat]) == _TO_PRICE
 
 
 def for_sale(island: Island, seat: int) -> Tiles:
@@ -22,7 +28,10 @@ def for_sale(island: Island, seat: int) -> Tiles:
 def highest_price(island: Island, seat: int) -> int:
     """The most gold for the next tile: it must leave the least price for each one after it."""
     prices = island.prices[seat]
-    return island.gold[seat] - sum(prices) - LEAST_PRICE * (FOR_SALE - len(prices) - 1)
+    left = island.gold[seat] - _LEAST * (_TO_PRICE - len(prices) - 1)
+    for price in prices:
+        left -= price
+    return left
 
 
 def legal(island: Island, seat: int) -> Actions:
@@ -31,14 +40,16 @@ def legal(island: Island, seat: int) -> Actions:
         return tuple(sorted([DISCARD + tile for tile in island.drawn[seat]]))
     if done(island, seat):
         return ()
-    return tuple(range(PRICE + LEAST_PRICE, PRICE + highest_price(island, seat) + 1))
+    return tuple(range(PRICE + _LEAST, PRICE + highest_price(island, seat) + 1))
 
 
 def set_price(island: Island, seat: int, action: int, events: Events) -> None:
     """Mark the tile to discard, or price the next one; the last price lifts the screens."""
     commit(island, seat, action, events)
-    if done(island, seat) and min([len(prices) for prices in island.prices]) == FOR_SALE:
-        _reveal(island, events)
+    for prices in island.prices:
+        if len(prices) < _TO_PRICE:
+            return
+    _reveal(island, events)
 
 
 def commit(island: Island, seat: int, action: int, events: Events) -> None:
@@ -55,7 +66,7 @@ def commit(island: Island, seat: int, action: int, events: Events) -> None:
         return
     gold = action - PRICE
     highest = highest_price(island, seat)
-    if not LEAST_PRICE <= gold <= HIGHEST_PRICE:
+    if not _LEAST <= gold <= HIGHEST_PRICE:
         raise island.illegal(action)
     if gold > highest:
         raise island.illegal(action, "skye-why-price", "S-2.3", {"highest": highest})

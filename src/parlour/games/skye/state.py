@@ -9,7 +9,7 @@ from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.skye import building, buying, messages, pricing, rounds
 from parlour.games.skye.actions import DRAW, FIRST, GOAL
-from parlour.games.skye.components import CASTLE, FOR_SALE, MAX_PLAYERS, SCORED, SCORING_TILES
+from parlour.games.skye.components import CASTLE, MAX_PLAYERS, SCORED, SCORING_TILES
 from parlour.games.skye.island import (
     BUILDING,
     BUYING,
@@ -44,7 +44,7 @@ class SkyeState(Island):
         if stage == BUYING:
             return _ALONE[self.turn]
         if stage == PRICING:
-            return tuple([seat for seat in range(self.players) if len(self.prices[seat]) < FOR_SALE])
+            return tuple([seat for seat in range(self.players) if not pricing.done(self, seat)])
         if stage == BUILDING:
             return tuple([seat for seat in range(self.players) if self.hands[seat]])
         return () if stage == OVER else _CHANCE

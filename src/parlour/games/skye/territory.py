@@ -5,8 +5,7 @@ A territory never changes: `place` makes a new one. So positions share territori
 
 from __future__ import annotations
 
-from operator import add
-from typing import Final, NamedTuple
+from typing import Final
 
 from parlour.games.skye.components import (
     CASTLE,
@@ -35,17 +34,23 @@ STEPS: Final[tuple[int, int, int, int]] = (-SIZE, 1, SIZE, -1)
 """From a spot to its neighbour in the north, east, south and west."""
 
 
-class Area(NamedTuple):
-    """Regions of one terrain that are joined across edges."""
+class Area:
+    """Regions of one terrain that are joined across edges. Never changed: the territories share it.
 
-    terrain: int
-    open: int
-    """How many of its edges face an empty spot; an area without any is completed."""
-    tiles: int
-    """The tiles that it lies on, as bits by their order."""
-    brochs: int
-    ships: int
-    lighthouses: int
+    A class and not a named tuple: the compiled one is made in a third of the time.
+    """
+
+    __slots__ = ("brochs", "lighthouses", "open", "ships", "terrain", "tiles")
+
+    def __init__(self, terrain: int, edges: int, tiles: int, brochs: int, ships: int, lighthouses: int) -> None:
+        self.terrain = terrain
+        self.open = edges
+        """How many of its edges face an empty spot; an area without any is completed."""
+        self.tiles = tiles
+        """The tiles that it lies on, as bits by their order."""
+        self.brochs = brochs
+        self.ships = ships
+        self.lighthouses = lighthouses
 
 
 def spot_of(x: int, y: int) -> int:
@@ -167,7 +172,8 @@ class Territory:
         grown.placed = (*self.placed, (tile, spot, rotation))
         grown.at = self.at.copy()
         grown.at[spot] = number
-        grown.totals = tuple(map(add, self.totals, TILE_SYMBOLS[tile]))
+        counts = TILE_SYMBOLS[tile]
+        grown.totals = tuple([total + counts[symbol] for symbol, total in enumerate(self.totals)])
         grown.frontier = self.frontier.copy()
         grown.frontier.pop(spot, 0)
         _grow_areas(self, grown, tile, spot, rotation, number)
