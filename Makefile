@@ -10,7 +10,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 NPM = $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play test lint types layers client client-check test-tools test-plain test-compiled test-browser compiled positions playthroughs bench soak lock clean
+.PHONY: play test lint types layers client client-check test-tools test-plain test-compiled test-browser pictures compiled positions playthroughs bench soak lock clean
 
 play: .venv/ready $(CLIENT)
 	$(BIN)/parlour serve
@@ -82,9 +82,13 @@ $(COMPILED)/ready: .venv/dev $(CLIENT) $(SOURCES) setup.py
 test-compiled: compiled test-tools
 	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
-# Whole games by clicking, in a real browser.
-test-browser: .venv/dev $(CLIENT) test-tools
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+# Whole games by clicking, in a real browser, on the build that people play on where there is a compiler.
+test-browser: compiled test-tools
+	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 3 --dist loadfile tests/browser
+
+# Every page by day and by night, on three screens, to be looked at.
+pictures: .venv/dev $(CLIENT) test-tools
+	PARLOUR_PICTURES=1 $(BIN)/python -m pytest tests/browser/test_every_page.py
 
 # --- measuring ---------------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,9 @@ class ServerProcess:
         command = [sys.executable, "-c", "from parlour.cli import main; main()", "serve"]
         limits = ["--rate", "0", "--connections", "0", "--tables-per-person", "0"]
         command += ["--db", self.db, "--port", port, *limits, *self.options]
-        env = None if self.package is None else {**os.environ, "PYTHONPATH": str(self.package)}
+        env = dict(os.environ)
+        if self.package is not None:
+            env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(self.package), env.get("PYTHONPATH", "")]))
         with self.log.open("ab") as log:
             start = log.tell()
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=env)

@@ -10,14 +10,14 @@ from parlour.games.skye.actions import DISCARD, PRICE
 from parlour.games.skye.components import FOR_SALE, HIGHEST_PRICE, LEAST_PRICE, TILE_COUNT, Tiles
 from parlour.games.skye.island import BUYING, NONE, Island, without
 
-_TO_PRICE: Final[int] = FOR_SALE
+TO_PRICE: Final[int] = FOR_SALE
 _LEAST: Final[int] = LEAST_PRICE
 """Numbers of the box where the compiled code has them at hand."""
 
 
 def done(island: Island, seat: int) -> bool:
     """Whether the seat has set everything."""
-    return len(island.prices[seat]) == _TO_PRICE
+    return len(island.prices[seat]) == TO_PRICE
 
 
 def for_sale(island: Island, seat: int) -> Tiles:
@@ -28,7 +28,7 @@ def for_sale(island: Island, seat: int) -> Tiles:
 def highest_price(island: Island, seat: int) -> int:
     """The most gold for the next tile: it must leave the least price for each one after it."""
     prices = island.prices[seat]
-    left = island.gold[seat] - _LEAST * (_TO_PRICE - len(prices) - 1)
+    left = island.gold[seat] - _LEAST * (TO_PRICE - len(prices) - 1)
     for price in prices:
         left -= price
     return left
@@ -47,7 +47,7 @@ def set_price(island: Island, seat: int, action: int, events: Events) -> None:
     """Mark the tile to discard, or price the next one; the last price lifts the screens."""
     commit(island, seat, action, events)
     for prices in island.prices:
-        if len(prices) < _TO_PRICE:
+        if len(prices) < TO_PRICE:
             return
     _reveal(island, events)
 

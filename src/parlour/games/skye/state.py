@@ -21,6 +21,7 @@ from parlour.games.skye.island import (
     Island,
 )
 from parlour.games.skye.observation import observe
+from parlour.games.skye.pricing import TO_PRICE
 from parlour.games.skye.scoring import gold_points, scroll_points
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class SkyeState(Island):
         if stage == BUYING:
             return _ALONE[self.turn]
         if stage == PRICING:
-            return tuple([seat for seat in range(self.players) if not pricing.done(self, seat)])
+            return tuple([seat for seat in range(self.players) if len(self.prices[seat]) < TO_PRICE])
         if stage == BUILDING:
             return tuple([seat for seat in range(self.players) if self.hands[seat]])
         return () if stage == OVER else _CHANCE
