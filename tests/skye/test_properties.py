@@ -86,8 +86,8 @@ def test_the_random_territories_have_some_of_everything(territories: Territories
 def test_areas(territories: Territories) -> None:
     for land, slow in territories:
         quick = [
-            (TERRAIN[terrain], places_of(land, bits), edges == 0, brochs, ships, lights)
-            for terrain, edges, bits, brochs, ships, lights in land.roots()
+            (TERRAIN[area.terrain], places_of(land, area.tiles), area.open == 0, area.brochs, area.ships, area.lighthouses)
+            for area in land.roots()
         ]
         obvious = [
             (zone.terrain, zone.tiles, zone.completed, *(zone.symbols[kind] for kind in ("broch", "ship", "lighthouse")))
