@@ -181,17 +181,30 @@ class Territory:
         return grown
 
 
+_FRESH: Final[dict[int, list[Area]]] = {}
+"""The regions of a tile as areas of their own, by the order in which it is placed: made once, and shared."""
+
+
+def _fresh(tile: int, number: int) -> list[Area]:
+    known = _FRESH.get(number << 8 | tile)
+    if known is not None:
+        return known
+    fresh = []
+    for region, edges in enumerate(REGION_EDGES[tile]):
+        brochs, ships, lighthouses = REGION_SYMBOLS[tile][region]
+        fresh.append(Area(REGION_TERRAIN[tile][region], edges, 1 << number, brochs, ships, lighthouses))
+    _FRESH[number << 8 | tile] = fresh
+    return fresh
+
+
 def _grow_areas(old: Territory, grown: Territory, tile: int, spot: int, rotation: int, number: int) -> None:
     """Add the tile's regions, join them with their neighbours, and note what the free spots around ask for."""
     first = len(old.parent)
     parent = old.parent.copy()
     areas = old.areas.copy()
-    terrains = REGION_TERRAIN[tile]
-    bit = 1 << number
-    for region, edges in enumerate(REGION_EDGES[tile]):
-        brochs, ships, lighthouses = REGION_SYMBOLS[tile][region]
-        parent.append(first + region)
-        areas.append(Area(terrains[region], edges, bit, brochs, ships, lighthouses))
+    fresh = _fresh(tile, number)
+    parent.extend(range(first, first + len(fresh)))
+    areas.extend(fresh)
     edge_area = old.edge_area.copy()
     regions = REGION_AT[tile][rotation]
     packed = EDGES[tile][rotation]
