@@ -1,0 +1,63 @@
+"""Numbers of Tiletum that are changed in the data file show on the page, one of each kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.changed_box import changed_box
+from tests.browser.quick import View, come_to
+from tests.changed_numbers import Changes
+
+CHANGES: Changes = {
+    "rules.start_vp": 13,
+    "rules.ap": 9,
+    "rules.die_shift_gold": 1,
+    "rules.start_resources.iron": 5,
+    "rules.start_gold_by_turn_order.0": 7,
+    "rules.start_gold_by_turn_order.1": 7,
+    "rules.start_gold_by_turn_order.2": 7,
+    "king_track.spaces.15.vp": 27,
+    "fair.board_vp_by_round.1": 6,
+    "contract_offer.ap_cost_left_to_right.0": 4,
+    "character_offer.ap_cost_each": 3,
+    "corruption.drawn_per_round": 2,
+}
+
+
+def first_die(view: View) -> bool:
+    return bool(view["observation"]["stage"] == "choose_die" and view["observation"]["turn_number"] == 0)
+
+
+def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser, tmp_path: Path) -> None:
+    with changed_box(browser, tmp_path, "tiletum", CHANGES) as crowd:
+        ann = crowd.person("Ann")
+        view = come_to(ann, "tiletum", first_die)
+        seen, board = view["observation"], ann.page.locator(".tiletum-board")
+
+        expect(board.locator(".wheel text.ap")).to_have_text([str(9 - value) for value in seen["values"]])
+        expect(board.locator(".king ol .value").last).to_have_text("27")
+        expect(board.locator(".king .corruption b")).to_have_count(2)
+        fair = board.locator(".fairs li").first
+        expect(fair.locator(".ti-badge")).to_have_text(str(seen["fair_each"][0]))
+        assert seen["fair_each"][0] >= 6
+        goods = board.locator(".now .goods li")
+        expect(goods.filter(has_text=ann.say("tiletum-resource-iron"))).to_contain_text("5")
+        expect(goods.filter(has_text=ann.say("tiletum-resource-gold"))).to_contain_text("7")
+        offers = board.locator(".offers .offer")
+        expect(offers.first.locator(".ti-badge.ap").first).to_have_text("4")
+        expect(offers.last.locator(".ti-badge.ap").first).to_have_text("3")
+        expect(board.locator(".players > li").first).to_contain_text("13")
+
+        board.get_by_role("button", name=ann.say("tiletum-web-turn-a-die")).click()
+        expect(board.locator(".turning .how")).to_have_text(ann.say("tiletum-web-turn-how", gold=1))
+        turned = next(one for one in view["legal"] if abs(one["move"]["turned"] - one["move"]["face"]) == 1)
+        straight = next(
+            one
+            for one in view["legal"]
+            if {**one["move"], "turned": 0} == {**turned["move"], "turned": 0} and one["move"]["turned"] == one["move"]["face"]
+        )
+        board.locator(f'.wheel svg [data-action="{straight["action"]}"]').first.click()
+        price = board.locator(".turning .face").filter(has=ann.page.locator(f'[data-action="{turned["action"]}"]'))
+        expect(price.locator(".gold")).to_have_text(ann.say("tiletum-amount-gold", count=1))
