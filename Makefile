@@ -79,8 +79,10 @@ $(COMPILED)/ready: .venv/dev $(CLIENT) $(SOURCES) setup.py
 	$(PIP) install --no-deps --target $(COMPILED) build/wheel/*.whl
 	touch $@
 
+# Nothing of the server is compiled, and the browser's tests play on this build.
 test-compiled: compiled test-tools
-	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto --ignore=tests/browser
+	PARLOUR_BUILD=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto \
+		--ignore=tests/browser --ignore=tests/server --ignore=tests/cli/test_trials.py
 
 # Whole games by clicking, in a real browser, on the build that people play on where there is a compiler.
 test-browser: compiled test-tools
