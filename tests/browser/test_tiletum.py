@@ -99,6 +99,7 @@ def choose(view: View, seen: set[str], rng: random.Random) -> Choice:
 def choose_die(view: View, missing: set[str], rng: random.Random) -> Choice:
     """One that leads to what is missing; gold first, without which no die is turned and nothing bought."""
     dice = [one for one in view["legal"] if kind_of(one) in ("die", "turned die")]
+    straight = [one for one in dice if kind_of(one) == "die"]
     turned = [one for one in dice if kind_of(one) == "turned die"]
     gold = 4 if missing & {"turned die", "buy"} else 2 if missing - _ENDS else 0
 
@@ -107,7 +108,8 @@ def choose_die(view: View, missing: set[str], rng: random.Random) -> Choice:
         fits = action in needed(missing) or (action == "joker" and bool(needed(missing)))
         return gold * ("gold" in str(die["notation"])) + 3 * (fits and points > 1), points + rng.random()
 
-    return max(turned if "turned die" in missing and turned else dice, key=worth)
+    wanted = straight if "die" in missing else turned if "turned die" in missing else dice
+    return max(wanted or dice, key=worth)
 
 
 # --- doing it --------------------------------------------------------------------------------------------------------------
