@@ -32,42 +32,6 @@ _MOVE = """([table, seat, action]) => new Promise((done, failed) => {
 })"""
 
 
-_OPEN = """async (game) => {
-    const token = document.cookie.split('; ').find((one) => one.startsWith('csrftoken=')).slice(10);
-    const bot = { kind: 'bot', bot: 'greedy' };
-    const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrftoken': token },
-        body: JSON.stringify({ game, seats: [{ kind: 'me' }, bot, bot] }),
-    });
-    return (await answer.json()).id;
-}"""
-_STEP = """([table, action]) => new Promise((done, failed) => {
-    if (window.quick?.table !== table) {
-        const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
-        line.onopen = () => line.send(JSON.stringify({ type: 'look', since: 0 }));
-        line.onmessage = (event) => {
-            const frame = JSON.parse(event.data);
-            if (frame.type === 'refused') window.quick.failed(new Error(frame.detail));
-            if (frame.type === 'ack') window.quick.acked = frame.n;
-            if (frame.type === 'table') window.quick.view = frame.table;
-            window.quick.look();
-        };
-        window.quick = { table, line, view: null, acked: 0 };
-    }
-    const quick = window.quick;
-    quick.failed = failed;
-    quick.look = () => {
-        const { view, acked } = quick;
-        if (view && view.n >= acked && (view.status === 'over' || view.to_act.includes(view.viewer))) done(view);
-    };
-    if (action === null) return quick.look();
-    quick.acked = Infinity;
-    const { viewer: seat, n: at } = quick.view;
-    quick.line.send(JSON.stringify({ type: 'move', id: crypto.randomUUID(), seat, action, at }));
-})"""
-
-
 def view_of(person: Person) -> View:
     view: View = person.page.request.get(f"{person.url}/api/tables/{person.table}").json()
     return view
@@ -89,18 +53,12 @@ def sit_down_at(person: Person, game: str, *, by_keyboard: bool = False) -> None
 
 
 def come_to(person: Person, game: str, wanted: Callable[[View], bool]) -> View:
-    """New tables, played at random, until this person is asked what was wanted; only then the table is looked at."""
+    """New tables, played at random, until the page asks this person what was wanted."""
     rng = random.Random(game)
     for _ in range(_TABLES):
-        person.go()
-        table = person.page.evaluate(_OPEN, game)
-        view: View = person.page.evaluate(_STEP, [table, None])
-        while view["status"] == "playing" and not wanted(view):
-            view = person.page.evaluate(_STEP, [table, rng.choice(likely(view))["action"]])
-        if view["status"] == "playing":
-            person.go(f"/table/{table}")
-            assert wait_for_turn(person) is person
-            shows(person, view["n"])
+        sit_down_at(person, game)
+        view = go_on(person, rng, wanted)
+        if view is not None:
             return view
     raise AssertionError(f"{_TABLES} games, and it was never asked")
 
