@@ -16,11 +16,11 @@ from parlour.games.tiletum.game import TiletumGame
 from parlour.games.tiletum.moves import Crest, Lodge, Take, Walk
 from parlour.words import words
 from tests.browser.person import Crowd, Person
-from tests.browser.test_tiletum import (
+from tests.browser.quick import View, view_of
+from tests.browser.tiletum_play import (
     DESKTOP,
     LONGEST,
     Choice,
-    View,
     act_with,
     action_of,
     choose,
@@ -33,7 +33,6 @@ from tests.browser.test_tiletum import (
     restful,
     sit_down,
     turning,
-    view_of,
 )
 
 GAME = TiletumGame()

@@ -26,9 +26,13 @@ def house() -> dict[str, Package]:
     return {name: Package(name, f"{__name__}.{name}.game", f"{name.capitalize()}Game") for name in folders}
 
 
+def _lying(name: str) -> Package | None:
+    return house().get(name) or outside().get(name)
+
+
 def package_of(name: str) -> Package:
     """Where the game of that name lies."""
-    package = house().get(name) or outside().get(name)
+    package = _lying(name)
     if package is None:
         raise UnknownGame(f"no game is called {name!r}: there is {', '.join(GAMES)}")
     return package
@@ -55,7 +59,7 @@ class _Shelf(Mapping[str, Game]):
         return self._loaded[name]
 
     def __getitem__(self, name: str) -> Game:
-        package = house().get(name) or outside().get(name)
+        package = _lying(name)
         if package is None:
             raise KeyError(name)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,7 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.engine.errors import ParlourError
 from parlour.engine.messages import Argument, Message
-from parlour.engine.packages import Package, log, outside
+from parlour.engine.packages import Package, outside
+
+log = logging.getLogger(__name__)
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский", "ja": "日本語"}
 _SEATS = frozenset({"seat", "other"})

@@ -9,11 +9,12 @@ from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import tasks
 from parlour.games.tiletum.actions import FAMILY, LEAVE, PERFORM, TAKE
-from parlour.games.tiletum.components import AP_BASE, JOKER, KINDS, NONE, REAL_ACTIONS, Frame
+from parlour.games.tiletum.components import JOKER, KINDS, NONE, REAL_ACTIONS, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import act
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
 from parlour.games.tiletum.storehouse import not_to_own, not_to_take, take
+from parlour.games.tiletum.wheel import points_at
 from parlour.games.tiletum.wording import key, why
 
 DIE_TAKEN: Final = 27
@@ -38,11 +39,9 @@ class Promised(NamedTuple):
 
 
 def promised(europe: Europe, frame: Frame) -> Promised:
-    """What the die that was taken will give; the joker's marker is that of the action it becomes."""
+    """What the die that was taken will give."""
     _code, resource, value, place, _changed = frame
-    action = europe.action_tiles[place]
-    marker = europe.bonus_ap[REAL_ACTIONS * europe.turn + action] if action != JOKER else 0
-    return Promised(resource, value, action, AP_BASE - value + marker)
+    return Promised(resource, value, europe.action_tiles[place], points_at(europe, europe.turn, place))
 
 
 def _produce(europe: Europe, events: Events) -> None:
