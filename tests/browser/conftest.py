@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from parlour.trials.server_process import ServerProcess
 from tests.browser.person import Crowd
@@ -25,6 +25,9 @@ _FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+expect.set_options(timeout=30_000)  # what a page must say it says on the slowest machine, too; nothing waits for time
 
 
 @pytest.fixture(scope="package")
@@ -57,7 +60,7 @@ def quick_server(folder: Path, db: str | None = None, package: Path | None = Non
 @pytest.fixture
 def crowd(browser: Browser, server: ServerProcess) -> Iterator[Crowd]:
     """People in browsers of their own; at the end none of their pages may have complained."""
-    crowd = Crowd(browser, server.url)
+    crowd = Crowd(browser, server.url, server.db)
     yield crowd
     crowd.leave()
     assert crowd.complaints == []

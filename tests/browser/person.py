@@ -20,9 +20,10 @@ _LINE_LOST = re.compile(r"Failed to load resource|WebSocket connection to .* fai
 class Person:
     """One browser with one page."""
 
-    def __init__(self, page: Page, url: str, language: str, *, phone: bool = False) -> None:
+    def __init__(self, page: Page, url: str, language: str, *, db: str = "", phone: bool = False) -> None:
         self.page = page
         self.url = url
+        self.db = db
         self.language = language
         self.phone = phone
 
@@ -163,8 +164,10 @@ def play_together(host: Person, guest: Person, seats: Sequence[str] = ("me", "op
 class Crowd:
     """Everybody who takes part in a test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, db: str = "") -> None:
+        """With the database of that server, tables can be laid out for them."""
         self.url = url
+        self.db = db
         self.complaints: list[str] = []
         self._browser = browser
         self._contexts: list[BrowserContext] = []
@@ -192,7 +195,7 @@ class Crowd:
         context.set_default_timeout(15_000)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._broken(error.error))
-        person = Person(context.new_page(), url or self.url, language, phone=size == PHONE)
+        person = Person(context.new_page(), url or self.url, language, db=self.db, phone=size == PHONE)
         if arrived:
             person.go()
         if name:

@@ -1,20 +1,25 @@
-"""To a position without clicking: the moves go over a socket of the page's own session."""
+"""To a position without clicking: it is laid into the house, or the moves go over a socket of the page's own session."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Locator
+import msgspec
+from playwright.sync_api import Locator, expect
 
+from parlour.tables.draft import Draft
+from parlour.tables.views import table_view
 from tests.browser.person import Person
 from tests.browser.play import wait_for_turn
+from tests.tables.laid_out import Sitter, finished, lay_out, likely, positions
 
 View = dict[str, Any]
 """The table as the server tells it to a browser."""
 
 _TABLES = 20
+_PLAYERS = 3
 _MOVE = """([table, seat, action]) => new Promise((done, failed) => {
     const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/live`);
     let asked = false;
@@ -53,8 +58,56 @@ def sit_down_at(person: Person, game: str, *, by_keyboard: bool = False) -> None
 
 
 def come_to(person: Person, game: str, wanted: Callable[[View], bool]) -> View:
-    """New tables, played at random, until the page asks this person what was wanted."""
-    rng = random.Random(game)
+    """A table with two bots, played at random up to where the page asks this person what was wanted; always the same one."""
+    for draft, view in _positions(person, game):
+        if wanted(view):
+            return _open(person, draft)
+    raise AssertionError(f"{_TABLES} games, and it was never asked")
+
+
+def each_question(person: Person, game: str, most: int) -> Iterator[str]:
+    """Pages that ask different kinds of questions, so many at most."""
+    asked = set[str]()
+    for draft, view in _positions(person, game):
+        key = str(view["prompt"]["message"]["key"])
+        if key not in asked:
+            asked.add(key)
+            _open(person, draft)
+            yield key
+        if len(asked) == most:
+            return
+
+
+def end_of(game: str, *people: Person) -> str:
+    """The page of a game that is over, for all of them, and its table's id; alone, somebody has played with two bots."""
+    sitters = [_sitter(person) for person in people]
+    table = lay_out(people[0].db, finished(game, sitters, len(sitters) if len(sitters) > 1 else _PLAYERS))
+    for person in people:
+        person.go(f"/table/{table}")
+        expect(person.button("web-verify")).to_be_visible()
+    return table
+
+
+def _positions(person: Person, game: str) -> Iterator[tuple[Draft, View]]:
+    me = _sitter(person)
+    for number in range(_TABLES):
+        for draft in positions(game, [me], _PLAYERS, number):
+            yield draft, msgspec.json.decode(msgspec.json.encode(table_view(draft.table, me.id, 0, frozenset())))
+
+
+def _sitter(person: Person) -> Sitter:
+    me = person.page.request.get(f"{person.url}/api/me").json()
+    return Sitter(me["id"], me["name"])
+
+
+def _open(person: Person, draft: Draft) -> View:
+    person.go(f"/table/{lay_out(person.db, draft)}")
+    assert wait_for_turn(person)
+    return view_of(person)
+
+
+def play_to(person: Person, game: str, rng: random.Random, wanted: Callable[[View], bool]) -> View:
+    """New tables, played at random over the socket, until the page asks this person what was wanted."""
     for _ in range(_TABLES):
         sit_down_at(person, game)
         view = go_on(person, rng, wanted)
@@ -70,7 +123,8 @@ def go_on(person: Person, rng: random.Random, wanted: Callable[[View], bool]) ->
         if wanted(view):
             shows(person, view["n"])
             return view
-        move(person, view, rng.choice(likely(view))["action"])
+        actions = {one["notation"]: one["action"] for one in view["legal"]}
+        move(person, view, actions[rng.choice(likely(list(actions)))])
     return None
 
 
@@ -82,14 +136,6 @@ def move(person: Person, view: View, action: int) -> None:
 def shows(person: Person, number: int) -> None:
     """Wait until the page shows the table as it was with that entry of the log, or later."""
     person.page.wait_for_function("n => Number(document.querySelector('main').dataset.n) >= n", arg=number)
-
-
-def likely(view: View) -> list[dict[str, Any]]:
-    """Bids stay small, so that an auction ends; kings are taken."""
-    legal: list[dict[str, Any]] = view["legal"]
-    if any(one["notation"].startswith("bid ") for one in legal):
-        return legal[:2] if view["observation"]["bid"] < 2 else legal[:1]
-    return [one for one in legal if "king" in one["notation"]] or legal
 
 
 def choice(person: Person, notation: str, view: View) -> Locator:

@@ -43,7 +43,7 @@ def walk(browser: Browser, server: ServerProcess) -> Iterator[Findings]:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.jpeg"):
         old.unlink()
-    crowd = Crowd(browser, server.url)
+    crowd = Crowd(browser, server.url, server.db)
     ann, numbers, findings = crowd.person("Ann"), count(1), Findings()
     for state in tour(ann):
         findings.states.append(state)

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.checks import overflow, violations, wrong_words
-from tests.browser.person import Crowd, Person, play_together
+from tests.browser.person import Crowd, Person
 from tests.browser.play import Offer, play, wait_for_turn
+from tests.browser.quick import end_of
 
 
 def _name(person: Person) -> Locator:
@@ -92,11 +93,8 @@ def test_what_could_not_be_said_stays_and_the_page_says_why(crowd: Crowd, langua
 
 def test_a_rematch_begins_when_the_last_one_has_clicked(crowd: Crowd) -> None:
     ann, bob = crowd.person("Ann"), crowd.person("Bob")
-    table = play_together(ann, bob)
-    for person in (ann, bob):
-        person.button("web-leave").click()
-        person.button("web-resign").click()
-    ann.button("web-rematch").click(timeout=180_000)  # when the bots have played to the end
+    table = end_of("king", ann, bob)
+    ann.button("web-rematch").click()
     ann.page.wait_for_url(lambda url: not url.endswith(table))
     bob.button("web-rematch-go").click()
     bob.page.wait_for_url(lambda url: not url.endswith(table))

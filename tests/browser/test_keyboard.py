@@ -147,6 +147,21 @@ def test_whoever_writes_keeps_the_focus(crowd: Crowd) -> None:
     expect(field).to_have_value("well, 2 u r")
 
 
+def test_whoever_reads_beside_the_board_keeps_the_focus(crowd: Crowd) -> None:
+    """The next question does not take somebody by the arm who goes along the tabs or reads the rules."""
+    ann = crowd.person("Ann")
+    sit_down_at(ann, "king")
+    for key in ("web-log", "web-rules"):
+        view = _my_turn(ann)
+        tab = ann.page.get_by_role("tab", name=ann.say(key))
+        tab.press("Enter")
+        move(ann, view, view["legal"][0]["action"])
+        _my_turn(ann)
+        expect(targets(ann).first).to_be_visible()
+        settle(ann)
+        expect(tab).to_be_focused()
+
+
 def test_somebody_with_a_mouse_is_led_to_the_board_and_told_nothing(crowd: Crowd) -> None:
     """The Tab key leads from there to the first choice; no choice is lit that nobody points at."""
     ann = crowd.person("Ann")

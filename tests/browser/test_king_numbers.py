@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.changed_box import changed_box
-from tests.browser.quick import View, choice, come_to, go_on
+from tests.browser.quick import View, choice, go_on, play_to
 from tests.changed_numbers import Changes
 
 DATA = json.loads(files("parlour.games.king").joinpath("components.json").read_text("utf-8"))
@@ -52,7 +52,8 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         ann = crowd.person("Ann")
         board = ann.page.locator(".king-board")
 
-        view = come_to(ann, "king", first_card)
+        rng = random.Random("changed")
+        view = play_to(ann, "king", rng, first_card)
         banner = board.locator(".banner").first
         label = ann.say("king-web-banner", office=ann.say("king-office-diplomacy"), primary=4, secondary=1)
         expect(banner.get_by_role("img", name=label)).to_be_visible()
@@ -61,8 +62,7 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         expect(board.locator(".held text.value")).to_have_text("7")
         expect(board.get_by_text(ann.say("king-board-deck", left=view["observation"]["left"]))).to_be_visible()
 
-        rng = random.Random("changed")
-        view = go_on(ann, rng, raising) or come_to(ann, "king", raising)
+        view = go_on(ann, rng, raising) or play_to(ann, "king", rng, raising)
         notation = next(one["notation"] for one in view["legal"] if one["notation"].startswith("raise "))
         target = choice(ann, notation, view)
         target.hover()
@@ -70,7 +70,7 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         ghost = target.locator("xpath=..").locator(".ghost text").first
         expect(ghost).to_have_text(str(view["observation"]["offices"][office] + 2))
 
-        view = go_on(ann, rng, opening) or come_to(ann, "king", opening)
+        view = go_on(ann, rng, opening) or play_to(ann, "king", rng, opening)
         expect(board.get_by_role("button", name=ann.say("king-do-bid", amount=3), exact=True)).to_be_visible()
         expect(board.get_by_role("button", name=ann.say("king-do-bid", amount=2), exact=True)).to_have_count(0)
         hand = board.get_by_role("region", name=ann.say("king-board-hand"))

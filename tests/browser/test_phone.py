@@ -11,7 +11,7 @@ from parlour.words import LANGUAGES
 from tests.browser.checks import overflow, small_targets
 from tests.browser.person import Crowd, Person
 from tests.browser.play import play_turns, wait_for_turn
-from tests.browser.quick import come_to
+from tests.browser.quick import come_to, end_of
 from tests.browser.tour import tour
 
 
@@ -43,9 +43,7 @@ def test_whoever_writes_sees_the_field_above_the_tabs(crowd: Crowd) -> None:
 
 def test_a_rematch_is_in_sight_at_the_end(crowd: Crowd) -> None:
     ann = crowd.phone()
-    ann.play_now()
-    assert wait_for_turn(ann)
-    ann.give_up()
+    end_of("king", ann)
     assert _in_sight(ann, ann.button("web-rematch"))
     first = ann.page.url
     ann.button("web-rematch").tap()

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.checks import settle
 from tests.browser.person import Crowd, Person
-from tests.browser.play import wait_for_turn
-from tests.browser.quick import come_to, likely, move, shows, sit_down_at, view_of
+from tests.browser.quick import come_to, each_question
 
 _SIZES = ((390, 844), (1024, 768))
 _LANGUAGES = ("uk", "ru", "ja")
-_MOVES = {"king": 45, "skye": 14, "tiletum": 20}
+_QUESTIONS = {"king": 6, "skye": 5, "tiletum": 8}
 _NARROW = 190
 """Columns of fewer pixels; Japanese prose may break within a word, as it does in print."""
 _SPEAK = """(language) => {
@@ -66,27 +62,11 @@ _MARKS = {
 _GROUNDS = ("--paper", "--paper-raised")
 
 
-def _stages(person: Person, game: str) -> Iterator[str]:
-    """Each kind of question once, as far as some moves of one game lead."""
-    rng, seen = random.Random(game), set[str]()
-    sit_down_at(person, game)
-    for _ in range(_MOVES[game]):
-        if wait_for_turn(person) is None:
-            return
-        view = view_of(person)
-        key = str(view["prompt"]["message"]["key"])
-        if key not in seen:
-            seen.add(key)
-            shows(person, view["n"])
-            yield key
-        move(person, view, rng.choice(likely(view))["action"])
-
-
 @pytest.mark.parametrize("game", ["king", "skye", "tiletum"])
 def test_no_word_is_broken(crowd: Crowd, game: str) -> None:
     ann = crowd.person("Ann")
     broken: list[str] = []
-    for _stage in _stages(ann, game):
+    for _question in each_question(ann, game, _QUESTIONS[game]):
         for width, height in _SIZES:
             ann.page.set_viewport_size({"width": width, "height": height})
             for language in _LANGUAGES:

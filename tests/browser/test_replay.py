@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import offices, play_turns, wait_for_turn
+from tests.browser.quick import end_of
 
 
 def _eyes(person: Person) -> list[str]:
@@ -28,9 +29,7 @@ def _position(person: Person, at: int, moves: int) -> None:
 
 def test_a_finished_game_is_looked_at_and_played_on(crowd: Crowd) -> None:
     ann = crowd.person("Ann", permissions=["clipboard-read", "clipboard-write"])
-    table = ann.play_now()
-    play_turns(ann, random.Random("replay"), 3)
-    ann.give_up()
+    table = end_of("king", ann)
     ann.link("web-replay").click()
     slider = ann.page.get_by_role("slider", name=ann.say("web-replay-position"))
     expect(slider).not_to_have_attribute("max", "0")

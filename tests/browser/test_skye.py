@@ -15,7 +15,7 @@ from parlour.games.skye.scoring import MAJORITY_SYMBOLS
 from tests.browser.checks import overflow, violations
 from tests.browser.person import Crowd, Person
 from tests.browser.play import over, wait_for_turn
-from tests.browser.quick import View, move, shows, sit_down_at, view_of
+from tests.browser.quick import View, come_to, shows, view_of
 
 _NAMES = re.compile(r"^(Discard tile|Price \d|Buy |Build tile|Place at )")
 _STAGES = {"discard", "price", "buy", "build", "place"}
@@ -217,37 +217,9 @@ def test_the_preview_of_a_tile_knows_majorities_and_is_what_it_then_gives(crowd:
 
 
 def come_to_a_majority(person: Person) -> tuple[View, Majority]:
-    """New tables until a tile is in hand that wins a majority."""
-    rng = random.Random("majority")
-    for _ in range(40):
-        sit_down_at(person, "skye")
-        while wait_for_turn(person) is not None:
-            view = view_of(person)
-            if not compared(view["observation"]):
-                break
-            if (won := next(majorities(view), None)) is not None:
-                expect(person.page.locator("[data-spot]").first).to_be_visible()
-                return view, won
-            move(person, view, rng.choice(towards(view))["action"])
-    raise AssertionError("no tile wins a majority")
-
-
-def towards(view: View) -> list[dict[str, Any]]:
-    """The choices that bring and keep tiles with the symbols that are compared: nobody buys what is dear."""
-    legal: list[dict[str, Any]] = view["legal"]
-    symbols = [MAJORITY_SYMBOLS[name] for _, name in compared(view["observation"])]
-
-    def liked(one: dict[str, Any]) -> bool:
-        return any(TILE_SYMBOLS[one["move"]["tile"] - 1][symbol] for symbol in symbols)
-
-    kind = legal[0]["move"]["kind"]
-    if kind == "price":
-        return legal[-1:]
-    if kind == "discard":
-        return [one for one in legal if not liked(one)] or legal
-    if kind in {"buy", "take", "pass"}:
-        return [one for one in legal if "tile" in one["move"] and liked(one)] or legal[:1]
-    return legal
+    """A table where a tile is in hand that wins one."""
+    view = come_to(person, "skye", lambda view: any(majorities(view)))
+    return view, next(majorities(view))
 
 
 def compared(seen: dict[str, Any]) -> list[tuple[int, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from parlour.games.skye.components import SCORING_TILES, TILE_IDS
 from tests.browser.changed_box import changed_box
 from tests.browser.person import Crowd, Person
-from tests.browser.quick import View, come_to, move
+from tests.browser.quick import View, come_to, move, play_to
 from tests.changed_numbers import Changes
 from tests.skye.slow import DATA
 
@@ -56,7 +57,7 @@ def _shows_both(view: View) -> bool:
 def test_a_changed_number_of_the_box_is_on_the_page(browser: Browser, tmp_path: Path) -> None:
     with changed_box(browser, tmp_path, "skye", _changes()) as crowd:
         ann = crowd.person("Ann")
-        view = come_to(ann, "skye", _shows_both)
+        view = play_to(ann, "skye", random.Random("changed"), _shows_both)
         goals = ann.page.get_by_role("region", name=ann.say("skye-board-goals"))
         for goal in view["observation"]["goals"]:
             key = "skye-gives-" + SCORING_TILES[goal].replace("_", "-")

@@ -11,7 +11,7 @@ from parlour.games.tiletum.components import ACTIONS, SOURCES
 from parlour.words import LANGUAGES
 from tests.browser.checks import overflow, small_targets, wrong_words
 from tests.browser.person import Crowd, Person
-from tests.browser.quick import view_of
+from tests.browser.quick import end_of, view_of
 from tests.browser.tiletum_play import (
     DESKTOP,
     LONGEST,
@@ -158,7 +158,7 @@ def test_the_board_speaks_four_languages(crowd: Crowd) -> None:
         choice = choose(view, seen, rng)
         do(ann, view, choice)
         seen.add(kind_of(choice))
-    ann.give_up()
+    end_of("tiletum", ann)
     wrong += wrong_in_all_languages(ann, "the end")
     assert wrong == [], "\n".join(wrong)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.changed_box import changed_box
-from tests.browser.quick import View, come_to
+from tests.browser.quick import View, play_to
 from tests.changed_numbers import Changes
 
 CHANGES: Changes = {
@@ -33,7 +34,7 @@ def first_die(view: View) -> bool:
 def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser, tmp_path: Path) -> None:
     with changed_box(browser, tmp_path, "tiletum", CHANGES) as crowd:
         ann = crowd.person("Ann")
-        view = come_to(ann, "tiletum", first_die)
+        view = play_to(ann, "tiletum", random.Random("changed"), first_die)
         seen, board = view["observation"], ann.page.locator(".tiletum-board")
 
         expect(board.locator(".wheel text.ap")).to_have_text([str(9 - value) for value in seen["values"]])

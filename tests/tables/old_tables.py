@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
-import anyio
 import msgspec
 from sqlalchemy import func, insert, update
 
@@ -16,6 +13,7 @@ from parlour.tables.draft import Draft
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.store import Store
 from parlour.tables.table import Table
+from tests.tables.laid_out import with_store
 from tests.test_record_formats import REVISED, TOUCHED_AT
 
 TILETUM = find("tiletum")
@@ -58,15 +56,11 @@ async def store_old_table(store: Store, table_id: str, users: tuple[str, str], m
 def leave_old_tables(db: str, users: tuple[str, str]) -> None:
     """A file as an older server has left it: the table `healthy` goes on, the table `touched` cannot."""
 
-    async def leave() -> None:
-        store = Store(db)
-        await store.open()
+    async def leave(store: Store) -> None:
         await store_old_table(store, "healthy", users)
         await store_old_table(store, "touched", users, moves=TOUCHED_AT)
-        await store.close()
 
-    with ThreadPoolExecutor(1) as pool:  # where a browser runs, this thread has a loop already
-        pool.submit(anyio.run, leave).result()
+    with_store(db, leave)
 
 
 def _add(draft: Draft, text: str) -> None:
