@@ -108,6 +108,101 @@ def test_whatever_cannot_be_done_says_why_with_its_rule(crowd: Crowd) -> None:
     expect(_hint(ann)).to_contain_text(_why(ann, "skye-why-not-touching", "S-5.2"))
 
 
+def _prices(view: View) -> list[int]:
+    return [one["move"]["gold"] for one in view["legal"] if one["move"]["kind"] == "price"]
+
+
+def test_a_price_beyond_the_limits_says_why(crowd: Crowd) -> None:
+    """By clicking on, by pointing, by the keyboard, and by typing it."""
+    ann = crowd.person("Ann")
+    view = come_to(ann, "skye", lambda view: bool(_prices(view)))
+    lowest, highest = min(_prices(view)), max(_prices(view))
+    too_low = _why(ann, "skye-why-price-least", "S-2.2", least=lowest)
+    too_high = _why(ann, "skye-why-price", "S-2.3", highest=highest)
+    field = ann.page.locator(".setter input")
+    for name, limit, by, why in (
+        (ann.say("skye-web-less"), lowest, 1, too_low),
+        (ann.say("skye-web-more"), highest, -1, too_high),
+    ):
+        button = ann.page.get_by_role("button", name=name)
+        field.fill(str(limit + by))
+        field.press("Tab")
+        button.click()
+        expect(field).to_have_value(str(limit))
+        expect(_hint(ann)).not_to_contain_text(why)
+        button.press("Enter")
+        expect(_hint(ann)).to_contain_text(why)
+        expect(field).to_have_value(str(limit))
+        expect(button).to_be_disabled()
+        ann.page.locator(".quick-coin").first.click()
+        ann.page.mouse.move(1, 1)
+        expect(_hint(ann)).not_to_contain_text(why)
+        field.fill(str(limit - by))
+        field.press("Enter")
+        expect(_hint(ann)).to_contain_text(why)
+        expect(field).to_have_value(str(limit))
+        ann.page.locator(".quick-coin").first.click()
+        expect(_hint(ann)).not_to_contain_text(why)
+        field.fill(str(limit))
+        field.press("Tab")
+        button.hover()
+        expect(_hint(ann)).to_contain_text(why)
+        ann.page.mouse.move(1, 1)
+    assert ann.page.locator(".setter").is_visible()
+
+
+def test_a_tile_that_is_dragged_where_it_cannot_lie_says_why(crowd: Crowd) -> None:
+    """While it is over the place, and when it was let go there; not any more when it is carried on."""
+    ann = crowd.person("Ann")
+    come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
+    mouse, held = ann.page.mouse, ann.page.locator(".tray .held")
+    taken = _why(ann, "skye-why-taken", "S-5.2")
+    apart = _why(ann, "skye-why-not-touching", "S-5.2")
+
+    def over(place: Locator) -> None:
+        box = place.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+
+    over(held)
+    mouse.down()
+    over(ann.page.locator("[data-elsewhere='0,0']"))
+    expect(_hint(ann)).to_contain_text(taken)
+    over(ann.page.locator("[data-spot]").first)
+    expect(_hint(ann).locator(".foreseen")).to_be_visible()
+    expect(_hint(ann)).not_to_contain_text(taken)
+    over(ann.page.locator("[data-elsewhere]").first)
+    expect(_hint(ann)).to_contain_text(apart)
+    mouse.up()
+    expect(_hint(ann)).to_contain_text(apart)
+    expect(held).to_be_visible()
+    over(held)
+    expect(_hint(ann)).not_to_contain_text(apart)
+
+
+def test_a_finger_that_drags_a_tile_where_it_cannot_lie_is_told_why(crowd: Crowd) -> None:
+    ann = crowd.phone(name="Ann")
+    come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
+    finger = ann.page.context.new_cdp_session(ann.page)
+
+    def touch(kind: str, place: Locator | None = None) -> None:
+        box = place.bounding_box() if place else None
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    held, castle = ann.page.locator(".tray .held"), ann.page.locator("[data-elsewhere='0,0']")
+    held.scroll_into_view_if_needed()
+    touch("touchStart", held)
+    touch("touchMove", castle)
+    expect(_hint(ann)).to_contain_text(_why(ann, "skye-why-taken", "S-5.2"))
+    touch("touchEnd")
+    expect(_hint(ann)).to_contain_text(_why(ann, "skye-why-taken", "S-5.2"))
+    expect(held).to_be_visible()
+    ann.page.locator("[data-spot]").first.tap()
+    expect(_hint(ann)).not_to_contain_text(_why(ann, "skye-why-taken", "S-5.2"))
+    expect(_hint(ann).locator(".foreseen")).to_be_visible()
+
+
 def test_the_ghost_shows_what_the_engine_says(crowd: Crowd) -> None:
     """Every change of a scoring tile, majorities too, stands at that tile while the spot is looked at."""
     ann = crowd.person("Ann")

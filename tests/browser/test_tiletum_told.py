@@ -91,10 +91,11 @@ def foretold(view: View, choice: Choice) -> str:
 
 
 def refusal(view: View, move: Move) -> str:
-    """The engine's own reason."""
+    """The engine's own reason, with its rule."""
     reason = why_not_from(GAME, observed(view), view["viewer"], move)
     assert reason is not None
-    return words("en").say(reason.message, [seat["name"] for seat in view["seats"]])
+    say = words("en")
+    return say("table-why-not", why=say.say(reason.message, [seat["name"] for seat in view["seats"]]), rule=reason.rule)
 
 
 def test_a_far_space_shows_the_way_and_its_cost_and_is_one_move_that_can_be_taken_back(crowd: Crowd) -> None:

@@ -142,3 +142,18 @@ def test_the_card_of_a_lot_says_what_it_is_paid_in() -> None:
     box = GAME.box()
     paid = {name: box.cards[card(name)].paid_in for name in ("military-C", "gold-2", "king-raise")}
     assert paid == {"military-C": "gold", "gold-2": "cards", "king-raise": "gold"}
+
+
+@pytest.mark.rule("K-2.3")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_order_of_bidding_is_the_one_in_which_all_are_asked(first: int) -> None:
+    table = auction(favour=["gold-1"], first=first)
+    order, asked = reckoned(table, SPECTATOR).order, []
+    for _seat in order:
+        asked.append(table.turn)
+        table.do("pass")
+    assert order == asked == [first, (first + 1) % 3, (first + 2) % 3]
+
+
+def test_before_the_auctions_there_is_no_order_of_bidding() -> None:
+    assert reckoned(king_table(), 0).order == []

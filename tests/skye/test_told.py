@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.preview import preview, why_not
-from parlour.games.skye.moves import Place
+from parlour.games.skye.components import HIGHEST_PRICE, LEAST_PRICE
+from parlour.games.skye.moves import Place, Price
 from parlour.games.skye.observation import Tie
 
-from .table import GAME, building, finished, land, position
+from .table import GAME, building, finished, land, position, pricing
 
 _HARBOUR = ("60@1,0", "29@2,0r2")
 """A water of three tiles, closed by the second."""
@@ -51,6 +52,26 @@ def test_why_a_tile_cannot_lie_there(x: int, y: int, key: str, args: list[str]) 
     assert reason is not None
     assert reason.message.key == key
     assert [getattr(value, "key", value) for value in reason.message.args.values()] == args
+
+
+@pytest.mark.rule("S-2.2", "S-2.3")
+@pytest.mark.parametrize(
+    ("gold", "key", "args", "rule"),
+    [
+        (0, "skye-why-price-least", {"least": LEAST_PRICE}, "S-2.2"),
+        (-1, "skye-why-price-least", {"least": LEAST_PRICE}, "S-2.2"),
+        (5, "skye-why-price", {"highest": 4}, "S-2.3"),
+        (HIGHEST_PRICE + 1, "skye-why-price", {"highest": HIGHEST_PRICE}, "S-2.3"),
+    ],
+)
+def test_why_a_price_cannot_be_set(gold: int, key: str, args: dict[str, int], rule: str) -> None:
+    """Also one that no game has: there is no action for it, but a reason."""
+    state = pricing(position(2, gold=[5, 5]), (1, 2, 3), (11, 12, 13)).state
+    state.apply(0, GAME.parse("discard 1"))
+    reason = why_not(GAME, state, 0, Price(gold))
+    assert reason is not None
+    assert (reason.message.key, reason.message.args, reason.rule) == (key, args, rule)
+    assert why_not(GAME, state, 0, Price(LEAST_PRICE)) is None
 
 
 @pytest.mark.rule("S-E4")

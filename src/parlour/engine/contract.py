@@ -177,6 +177,10 @@ class Game(ABC):
     def read_move(self, data: Any) -> Any:
         """The move that plain data spell out, such as `{"kind": "bid", "amount": 3}`; legal or not."""
 
+    def never(self, move: Any) -> Prompt | None:
+        """Why no game has this move, though it is spelled like one, such as a price below the least; None if one may."""
+        return None
+
     @abstractmethod
     def action_message(self, action: int) -> Message:
         """The action in words, as a button or a menu shows it."""

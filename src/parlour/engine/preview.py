@@ -94,6 +94,9 @@ def why_not(game: Game, state: State, seat: int, move: Any) -> Prompt | None:
 
 def why_not_from(game: Game, observation: Any, seat: int, move: Any) -> Prompt | None:
     """The same from what the seat observes."""
+    never = game.never(move)
+    if never is not None:
+        return never
     action = game.encode(move)
     position = game.sample(observation, Dice("why not"))
     if action in position.legal_actions(seat):

@@ -17,6 +17,8 @@ interface Voice {
   previews: Previews | null;
   say: Speak;
   t: Translate;
+  /** Nothing is said of a choice that changes nothing yet, because its own words tell what it will. */
+  quiet?: boolean;
 }
 
 export class Look<M extends AnyMove> {
@@ -49,8 +51,14 @@ export class Look<M extends AnyMove> {
   }
 
   /** Handlers for something that could be chosen, but not now; its words stay after a finger is lifted. */
-  barred(move: M, { words = () => '' }: Ways = {}) {
-    return this.hint.on(words, { shown: (on) => this.doubt(on ? move : null), lasting: true });
+  barred(move: M, { words = () => '', shown = () => undefined }: Ways = {}) {
+    return this.hint.on(words, {
+      lasting: true,
+      shown: (on) => {
+        this.doubt(on ? move : null);
+        shown(on);
+      },
+    });
   }
 
   /** Handlers for something that may be chosen by the view, or is barred without one. */
@@ -70,11 +78,12 @@ export class Look<M extends AnyMove> {
 
   /** What the engine says of it; empty until it has answered. */
   get words(): string {
-    const { say, t } = this.voice();
+    const { say, t, quiet = false } = this.voice();
     const reason = this.#move && this.#refused.answer;
     if (reason) return t('table-why-not', { why: say(reason.message), rule: reason.rule });
     const told = this.#action === null ? null : this.#foreseen.answer;
-    return told ? previewWords(told, say, t) : '';
+    if (!told || (quiet && told.changes.length === 0 && told.stop === '')) return '';
+    return previewWords(told, say, t);
   }
 
   get waiting(): boolean {

@@ -1,4 +1,4 @@
-"""What people want reckoned out for them: known hands, and what a bid would take. All of it follows from the observation."""
+"""What people want reckoned out for them: known hands, what a bid would take, who bids after whom. All of it was seen."""
 
 from __future__ import annotations
 
@@ -41,6 +41,8 @@ class Reckoned(msgspec.Struct, frozen=True):
     """What each card of the viewer's hand pays of a bid for the lot; 0 if it cannot be given for it."""
     payments: list[Payment]
     """A good way to pay, for every bid that the viewer could pay, or for what is still owed; empty when it is not asked."""
+    order: list[int]
+    """The seats in the order of bidding; empty before there are auctions."""
 
 
 def reckon(seen: Observation) -> Observation:
@@ -49,7 +51,8 @@ def reckon(seen: Observation) -> Observation:
     came_up = [card for what, _seat, card in seen.ledger if what in ("won", "unsold")]
     once = tuple([card for card in seen.buried if CARD_OFFICE[card] != NONE and card in (*came_up, seen.lot)])
     covering = [covers(seen.lot, card) for card in seen.hand] if seen.lot != NONE else [0] * len(seen.hand)
-    return msgspec.structs.replace(seen, reckoned=Reckoned(hands, once, covering, _payments(seen, hands)))
+    order = [seat % seen.players for seat in range(seen.first, seen.first + seen.players)] if seen.first != NONE else []
+    return msgspec.structs.replace(seen, reckoned=Reckoned(hands, once, covering, _payments(seen, hands), order))
 
 
 def _hand(seen: Observation, seat: int) -> KnownHand:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import Move, Numbering
 from parlour.games.skye.actions import ACTION_COUNT
-from parlour.games.skye.components import HIGHEST_PRICE, MAX_PLAYERS, SCORING_TILES, TILE_IDS
+from parlour.games.skye.components import HIGHEST_PRICE, LEAST_PRICE, MAX_PLAYERS, SCORING_TILES, TILE_IDS
 from parlour.games.skye.territory import SPOTS, place_of
 
 
@@ -76,6 +77,15 @@ def _moves() -> Iterator[tuple[Move, str]]:
     yield from ((First(seat), f"first {seat}") for seat in range(MAX_PLAYERS))
     yield from ((Goal(goal), f"goal {goal}") for goal in SCORING_TILES)
     yield from ((Draw(tile), f"draw {tile}") for tile in TILE_IDS)
+
+
+def never(move: Move) -> Prompt | None:
+    """A price below the least has no number, nor has one that nobody could ever pay."""
+    if isinstance(move, Price) and move.gold < LEAST_PRICE:
+        return Prompt(Message("skye-why-price-least", {"least": LEAST_PRICE}), "S-2.2")
+    if isinstance(move, Price) and move.gold > HIGHEST_PRICE:
+        return Prompt(Message("skye-why-price", {"highest": HIGHEST_PRICE}), "S-2.3")
+    return None
 
 
 NUMBERING: Final = Numbering(_moves(), "'price 3', 'buy 17' or 'place 1,0 turn 2'")

@@ -244,6 +244,7 @@ skye-has-completed-water = completed waters
 
 skye-why-not-drawn = that is not one of your three tiles
 skye-why-price = you can put at most { $highest } gold on this tile
+skye-why-price-least = at least { $least } gold goes on each of these tiles
 skye-why-own-tile = you cannot buy your own tile
 skye-why-not-for-sale = nobody offers that tile
 skye-why-too-dear = it costs { $price }, and you have { $gold } gold

@@ -207,6 +207,7 @@ skye-has-completed-water = 完成した水域
 
 skye-why-not-drawn = それは自分の3枚のタイルではありません
 skye-why-price = このタイルに置けるのは最大 { $highest } 金です
+skye-why-price-least = これらのタイルには、それぞれ最低 { $least } 金を置きます
 skye-why-own-tile = 自分のタイルは買えません
 skye-why-not-for-sale = そのタイルは誰も売っていません
 skye-why-too-dear = 価格は { $price }、手持ちは { $gold } 金です

@@ -284,6 +284,7 @@ skye-has-completed-water = завершённые водоёмы
 
 skye-why-not-drawn = это не один из ваших трёх жетонов
 skye-why-price = на этот жетон можно положить не больше { $highest } золота
+skye-why-price-least = на каждый из этих жетонов кладут не меньше { $least } золота
 skye-why-own-tile = свой жетон купить нельзя
 skye-why-not-for-sale = этот жетон никто не продаёт
 skye-why-too-dear = он стоит { $price }, а у вас { $gold } золота

@@ -284,6 +284,7 @@ skye-has-completed-water = завершені водойми
 
 skye-why-not-drawn = це не один із ваших трьох тайлів
 skye-why-price = на цей тайл можна покласти щонайбільше { $highest } золота
+skye-why-price-least = на кожен із цих тайлів кладуть щонайменше { $least } золота
 skye-why-own-tile = власний тайл купити не можна
 skye-why-not-for-sale = цього тайла ніхто не продає
 skye-why-too-dear = він коштує { $price }, а у вас { $gold } золота

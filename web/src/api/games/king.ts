@@ -400,6 +400,7 @@ export interface Reckoned {
   came_up: number[];
   covers: number[];
   payments: Payment[];
+  order: number[];
 }
 /**
  * A good way to pay a bid from the hand.

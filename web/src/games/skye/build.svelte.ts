@@ -1,5 +1,6 @@
 /** The tile that is being built: how it is turned, and the spot that is looked at. */
 
+import type { Move } from '../../api/games/skye';
 import type { ActionView } from '../../api/types';
 import { fitting, nextTurn, usefulTurns, type Spot } from './moves';
 import type { Scene } from './scene';
@@ -8,13 +9,30 @@ export class Build {
   /** What the player turned it to. */
   #wanted = $state(0);
   /** The spot under the pointer, the focus, the dragged tile or the thumb. */
-  at = $state('');
+  #at = $state('');
+  /** Where the tile is dragged, or was let go, and cannot lie however it is turned. */
+  astray = $state.raw<{ x: number; y: number } | null>(null);
   /** A thumb chose this spot; a second touch builds there. */
   picked = $state('');
   readonly #scene: () => Scene;
 
   constructor(scene: () => Scene) {
     this.#scene = scene;
+  }
+
+  get at(): string {
+    return this.#at;
+  }
+
+  /** Whoever looks at a spot, or away, asks no more about another place. */
+  set at(key: string) {
+    this.#at = key;
+    this.astray = null;
+  }
+
+  /** What cannot be done there. */
+  get misfit(): Move | null {
+    return this.astray && this.tile >= 0 ? { kind: 'place', ...this.astray, turns: this.turns } : null;
   }
 
   get spots(): Spot[] {

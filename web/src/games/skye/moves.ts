@@ -26,6 +26,12 @@ export interface Moves {
 
 export const spotKey = (x: number, y: number): string => `${x},${y}`;
 
+/** The place that a key names. */
+export function placeOf(key: string): { x: number; y: number } {
+  const [x, y] = key.split(',').map(Number);
+  return { x: x!, y: y! };
+}
+
 const byTile = (found: { view: ActionView; move: { tile: number } }[]): Map<number, ActionView> =>
   new Map(found.map(({ view, move }) => [tileNumbered(move.tile), view]));
 

@@ -17,7 +17,9 @@ export function telling(scene: Scene, hint: Hint, words: () => string, { about =
   return hint.on(words, {
     lasting: true,
     shown: (on) => {
-      scene.look(on ? about() : null);
+      const now = on ? about() : null;
+      scene.look.over(Array.isArray(now) && now.length === 1 ? now[0]!.action : null);
+      scene.look.doubt(Array.isArray(now) ? null : now);
       shown?.(on);
     },
   });

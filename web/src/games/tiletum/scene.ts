@@ -4,6 +4,7 @@ import type { Move, Observation, Player } from '../../api/games/tiletum';
 import type { ActionView, PreviewAnswer } from '../../api/types';
 import type { Legal } from '../../lib/legal';
 import type { Speak, Translate } from '../contract';
+import type { Look } from '../look.svelte';
 
 /** What is looked at: the ways to use it, or a move that cannot be done now. */
 export type About = ActionView[] | Move | null;
@@ -25,7 +26,7 @@ export interface Scene {
   pick: (actions: ActionView[], beside: Element | null) => void;
   /** What an action would do; null if nobody can say. */
   preview: (action: number) => Promise<PreviewAnswer | null>;
-  /** Tell what this would do, or why it cannot be done. */
-  look: (about: About) => void;
+  /** What is looked at, and what the engine says of it. */
+  look: Look<Move>;
   animate: boolean;
 }
