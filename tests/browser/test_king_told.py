@@ -62,3 +62,15 @@ def test_what_a_bid_would_cost_and_why_a_bid_is_too_low(crowd: Crowd) -> None:
     expect(hint(ann)).to_have_text(why)
     too_low = ann.page.get_by_role("button", name=ann.say("king-do-bid", amount=1), exact=True)
     expect(too_low).to_be_disabled()
+
+
+def test_a_bid_of_nothing_says_why(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    come_to(ann, "king", lambda view: bool(view["observation"]["stage"] == "bidding" and view["observation"]["bid"] == 0))
+    field = ann.page.get_by_role("spinbutton", name=ann.say("king-web-amount"))
+    field.fill("1")
+    field.press("Tab")
+    less = ann.page.get_by_role("button", name=ann.say("king-web-less"))
+    ann.page.mouse.move(1, 1)
+    less.hover()
+    expect(hint(ann)).to_have_text(ann.say("table-why-not", why=ann.say("king-why-bid-least", least=1), rule="K-2.4"))

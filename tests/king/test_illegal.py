@@ -85,6 +85,7 @@ def reason(table: Table, move: Move) -> tuple[str, str] | None:
         ("changing an office", Lower(office="diplomacy"), "king-why-only-raise", "K-K3"),
         ("changing an office", Raise(office="livestock"), "king-why-office-out", "K-S2"),
         ("bidding", Bid(amount=3), "king-why-bid-higher", "K-2.4"),
+        ("bidding", Bid(amount=0), "king-why-bid-least", "K-2.4"),
         ("paying gold", Pay(card="military-A"), "king-why-gold-only", "K-2.9"),
         ("paying gold", Pay(card="gold-3"), "king-why-not-in-hand", "K-2.10"),
         ("paying cards", Pay(card="gold-3"), "king-why-not-in-hand", "K-2.10"),

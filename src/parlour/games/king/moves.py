@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import Move, Numbering
 from parlour.games.king.actions import ACTION_COUNT
-from parlour.games.king.components import CARD_NAME, FIRST_KING, HIGHEST_BID, MAX_PLAYERS, OFFICES
+from parlour.games.king.components import CARD_NAME, FIRST_BID, FIRST_KING, HIGHEST_BID, MAX_PLAYERS, OFFICES
 
 
 class Keep(Move, frozen=True):
@@ -93,6 +94,13 @@ def _moves() -> Iterator[tuple[Move, str]]:
     yield from ((Draw(card), f"draw {card}") for card in CARD_NAME)
     yield from ((Reveal(card), f"reveal {card}") for card in CARD_NAME)
     yield from ((Lose(card), f"lose {card}") for card in held)
+
+
+def never(move: Move) -> Prompt | None:
+    """A bid of nothing has no number."""
+    if isinstance(move, Bid) and move.amount < 1:
+        return Prompt(Message("king-why-bid-least", {"least": FIRST_BID}), "K-2.4")
+    return None
 
 
 NUMBERING: Final = Numbering(_moves(), "'bid 3', 'take gold-2' or 'raise military'")

@@ -191,6 +191,7 @@ king-has-lack-cards = 入札に足りないカード
 king-why-zone-full = この助言者のその場所はもういっぱいです
 king-why-not-in-middle = そのカードは中央にありません
 king-why-bid-higher = 今の最低入札は { $lowest } です
+king-why-bid-least = 入札は{ $least }以上です
 king-why-not-in-hand = そのカードは手札にありません
 king-why-gold-only = 政府カードと王カードは金で支払います
 king-why-office-out = その役職はこのゲームでは使いません
