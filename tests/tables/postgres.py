@@ -22,7 +22,7 @@ import pytest
 
 _PATIENCE = 30.0
 _PLACES = "/usr/lib/postgresql"
-_SETTINGS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=90")
+_SETTINGS = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=90")
 
 
 def program(name: str) -> str:
