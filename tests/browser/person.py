@@ -58,14 +58,14 @@ class Person:
         self.page.wait_for_url(re.compile(r"/table/[\w-]+"))
         return self.page.url.rsplit("/", 1)[-1].split("?")[0]
 
-    def game_card(self) -> Locator:
+    def game_card(self, game: str = GAME) -> Locator:
         """What the lobby shows of the game."""
-        title = self.page.get_by_role("heading", name=self.say(f"{GAME}-title"))
+        title = self.page.get_by_role("heading", name=self.say(f"{game}-title"))
         return self.page.get_by_role("region", name=self.say("web-games")).get_by_role("article").filter(has=title)
 
-    def play_now(self) -> str:
+    def play_now(self, game: str = GAME) -> str:
         """One click in the lobby: a table with two bots."""
-        self.game_card().get_by_role("button", name=self.say("web-play-now", bots=2)).click()
+        self.game_card(game).get_by_role("button", name=self.say("web-play-now", bots=2)).click()
         return self.table
 
     def call_me(self, name: str) -> None:
@@ -75,21 +75,23 @@ class Person:
         self.button("web-name-save").click()
         expect(self.text("web-name-saved", name=name)).to_be_visible()
 
-    def fill_form(self, seats: Sequence[str], *, private: bool = False) -> None:
-        """Open the form for a table: a seat is "me", "open", "bot" or "guest NAME"."""
-        self.game_card().get_by_role("button", name=self.say("web-set-up")).click()
+    def fill_form(self, seats: Sequence[str], game: str = GAME, *, private: bool = False) -> None:
+        """Open the form for a table: a seat is "me", "open", "bot", "bot KIND" or "guest NAME"."""
+        self.game_card(game).get_by_role("button", name=self.say("web-set-up")).click()
         form = self.page.get_by_role("dialog")
-        form.get_by_role("combobox", name=self.say("web-new-game"), exact=True).select_option(GAME)
+        form.get_by_role("combobox", name=self.say("web-new-game"), exact=True).select_option(game)
         form.get_by_role("combobox", name=self.say("web-new-seats"), exact=True).select_option(str(len(seats)))
         for number, seat in enumerate(seats, 1):
             kind, _, name = seat.partition(" ")
             form.get_by_role("combobox", name=self.say("web-new-seat", number=number)).select_option(kind)
             if kind == "guest":
                 form.get_by_label(self.say("web-new-guest", number=number)).fill(name)
+            elif name:
+                form.get_by_role("combobox", name=self.say("web-new-bot", number=number)).select_option(name)
         form.get_by_label(self.say("web-new-private")).set_checked(private)
 
-    def open_table(self, seats: Sequence[str], *, private: bool = False) -> str:
-        self.fill_form(seats, private=private)
+    def open_table(self, seats: Sequence[str], game: str = GAME, *, private: bool = False) -> str:
+        self.fill_form(seats, game, private=private)
         self.button("web-new-open").click()
         return self.table
 
@@ -152,9 +154,11 @@ class Person:
         return [line.strip() for line in lines]
 
 
-def play_together(host: Person, guest: Person, seats: Sequence[str] = ("me", "open"), *, private: bool = False) -> str:
+def play_together(
+    host: Person, guest: Person, seats: Sequence[str] = ("me", "open"), game: str = GAME, *, private: bool = False
+) -> str:
     """The host opens a table, the guest follows the link, and both are ready: the game is on."""
-    table = host.open_table(seats, private=private)
+    table = host.open_table(seats, game, private=private)
     guest.sit_down(table)
     for person in (host, guest):
         person.is_ready()

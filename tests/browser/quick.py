@@ -45,9 +45,7 @@ def view_of(person: Person) -> View:
 def sit_down_at(person: Person, game: str, *, by_keyboard: bool = False) -> None:
     """One click or key in the lobby: a table with two bots."""
     person.go()
-    title = person.page.get_by_role("heading", name=person.say(f"{game}-title"))
-    card = person.page.get_by_role("region", name=person.say("web-games")).get_by_role("article").filter(has=title)
-    start = card.get_by_role("button", name=person.say("web-play-now", bots=2))
+    start = person.game_card(game).get_by_role("button", name=person.say("web-play-now", bots=2))
     if by_keyboard:
         start.press("Enter")
     elif person.phone:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Crowd, Person
+from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import wait_for_turn
 from tests.browser.quick import move, shows, view_of
 
@@ -16,24 +16,10 @@ def _ask_before_every_move(person: Person) -> None:
     person.close_settings()
 
 
-def _set_up_skye(ann: Person, bob: Person) -> None:
-    """Everybody prices at once."""
-    title = ann.page.get_by_role("heading", name=ann.say("skye-title"))
-    card = ann.page.get_by_role("region", name=ann.say("web-games")).get_by_role("article").filter(has=title)
-    card.get_by_role("button", name=ann.say("web-set-up")).click()
-    form = ann.page.get_by_role("dialog")
-    form.get_by_role("combobox", name=ann.say("web-new-seats"), exact=True).select_option("2")
-    form.get_by_role("combobox", name=ann.say("web-new-seat", number=2)).select_option("open")
-    ann.button("web-new-open").click()
-    bob.sit_down(ann.table)
-    for person in (ann, bob):
-        person.is_ready()
-
-
 def test_the_question_waits_while_others_move(crowd: Crowd) -> None:
     ann, bob = crowd.person("Ann"), crowd.person("Bob")
     _ask_before_every_move(ann)
-    _set_up_skye(ann, bob)
+    play_together(ann, bob, game="skye")  # everybody prices at once
     assert wait_for_turn(ann)
     assert wait_for_turn(bob)
     ann.page.get_by_role("button", name=re.compile("^Discard tile")).first.click()

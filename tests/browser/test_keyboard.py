@@ -138,10 +138,7 @@ def test_whoever_writes_keeps_the_focus(crowd: Crowd) -> None:
     ann.tab("web-chat")
     field = ann.page.get_by_role("textbox", name=ann.say("web-chat-say"))
     field.press_sequentially("well")
-    move(ann, view, view["legal"][0]["action"])
-    _my_turn(ann)
-    expect(targets(ann).first).to_be_visible()
-    settle(ann)
+    _until_asked_again(ann, view)
     expect(field).to_be_focused()
     field.press_sequentially(", 2 u r")
     expect(field).to_have_value("well, 2 u r")
@@ -155,10 +152,7 @@ def test_whoever_reads_beside_the_board_keeps_the_focus(crowd: Crowd) -> None:
         view = _my_turn(ann)
         tab = ann.page.get_by_role("tab", name=ann.say(key))
         tab.press("Enter")
-        move(ann, view, view["legal"][0]["action"])
-        _my_turn(ann)
-        expect(targets(ann).first).to_be_visible()
-        settle(ann)
+        _until_asked_again(ann, view)
         expect(tab).to_be_focused()
 
 
@@ -177,6 +171,14 @@ def _my_turn(person: Person) -> View:
     view = view_of(person)
     shows(person, view["n"])
     return view
+
+
+def _until_asked_again(person: Person, view: View) -> None:
+    """Somebody decides without the page, and the page asks the next question."""
+    move(person, view, view["legal"][0]["action"])
+    _my_turn(person)
+    expect(targets(person).first).to_be_visible()
+    settle(person)
 
 
 def _passes(person: Person, view: View) -> bool:

@@ -22,14 +22,6 @@ _STAGES = {"discard", "price", "buy", "build", "place"}
 _EDGES = re.compile(r"north (\w+), east (\w+), south (\w+), west (\w+)")
 
 
-def sit_down_at_skye(person: Person) -> None:
-    """One click in the lobby: a table with two bots."""
-    title = person.page.get_by_role("heading", name=person.say("skye-title"))
-    card = person.page.get_by_role("region", name=person.say("web-games")).get_by_role("article").filter(has=title)
-    card.get_by_role("button", name=person.say("web-play-now", bots=2)).click()
-    assert person.table
-
-
 def offered(person: Person) -> Locator:
     """What the board offers: tiles to discard, the price, tiles to buy or build, and spots."""
     return person.page.locator("main .skye-board").get_by_role("button", name=_NAMES, disabled=False)
@@ -71,7 +63,7 @@ def play_to_the_end(person: Person, rng: random.Random) -> set[str]:
 
 def test_a_whole_game_by_clicking(crowd: Crowd) -> None:
     ann = crowd.person("Ann", moving=True)
-    sit_down_at_skye(ann)
+    ann.play_now("skye")
     seen = play_to_the_end(ann, random.Random("skye"))
     assert seen >= _STAGES
     expect(ann.status()).to_have_text(re.compile("wins with|share the first place"))
@@ -86,7 +78,7 @@ def test_a_whole_game_by_clicking(crowd: Crowd) -> None:
 @pytest.mark.parametrize(("theme", "size"), [("light", (1440, 1000)), ("dark", (390, 844))])
 def test_axe_finds_nothing_at_any_stage(crowd: Crowd, theme: str, size: tuple[int, int]) -> None:
     ann = crowd.person("Ann", size=size, color_scheme=theme)
-    sit_down_at_skye(ann)
+    ann.play_now("skye")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", theme)
     rng, missing = random.Random(theme), set(_STAGES)
     while missing:
@@ -100,7 +92,7 @@ def test_axe_finds_nothing_at_any_stage(crowd: Crowd, theme: str, size: tuple[in
 
 def test_a_tile_is_turned_by_key_and_button_and_placed_by_keyboard(crowd: Crowd) -> None:
     ann = crowd.person("Ann")
-    sit_down_at_skye(ann)
+    ann.play_now("skye")
     take_up_a_tile_that_turns(ann)
     shown, turn = held(ann), ann.button("skye-web-turn-right")
     before = str(shown.get_attribute("aria-label"))
@@ -121,7 +113,7 @@ def test_a_tile_is_turned_by_key_and_button_and_placed_by_keyboard(crowd: Crowd)
 def test_a_tile_stays_turned_and_a_spot_chosen_whatever_others_do(crowd: Crowd) -> None:
     """Everybody builds at once, people come and talk: all that is news, but it is not my tile's."""
     ann, eve = crowd.phone(name="Ann"), crowd.person("Eve")
-    sit_down_at_skye(ann)
+    ann.play_now("skye")
     take_up_a_tile_that_turns(ann)
     shown, before = held(ann), str(held(ann).get_attribute("aria-label"))
     ann.button("skye-web-turn-right").tap()

@@ -148,6 +148,9 @@ def test_a_price_beyond_the_limits_says_why(crowd: Crowd) -> None:
         button.hover()
         expect(_hint(ann)).to_contain_text(why)
         ann.page.mouse.move(1, 1)
+    field.fill("999")  # whatever there is in the box, one has no more than this
+    field.press("Enter")
+    expect(_hint(ann)).to_contain_text(too_high)
     assert ann.page.locator(".setter").is_visible()
 
 

@@ -115,15 +115,7 @@ def choose_die(view: View, missing: set[str], rng: random.Random) -> Choice:
 
 def sit_down(person: Person) -> None:
     """A table for two in the lobby, with a bot that plays at random."""
-    title = person.page.get_by_role("heading", name=person.say("tiletum-title"))
-    card = person.page.get_by_role("region", name=person.say("web-games")).get_by_role("article").filter(has=title)
-    card.get_by_role("button", name=person.say("web-set-up")).click()
-    form = person.page.get_by_role("dialog")
-    form.get_by_role("combobox", name=person.say("web-new-seats"), exact=True).select_option("2")
-    form.get_by_role("combobox", name=person.say("web-new-seat", number=2)).select_option("bot")
-    form.get_by_role("combobox", name=person.say("web-new-bot", number=2)).select_option("random")
-    person.button("web-new-open").click()
-    assert person.table
+    assert person.open_table(["me", "bot random"], "tiletum")
 
 
 def my_turn(person: Person) -> View | None:

@@ -9,7 +9,7 @@ from parlour.engine.chance import Dice
 from parlour.engine.components import Audit
 from parlour.engine.contract import Game, State
 from parlour.engine.events import Facts
-from parlour.engine.messages import Holding, Message
+from parlour.engine.messages import Holding, Message, Prompt
 from parlour.engine.tensor import Block, Layout
 
 
@@ -21,6 +21,7 @@ class ActionModule(Protocol):
     def typed(self, action: int) -> Any: ...
     def encode(self, move: Any) -> int: ...
     def read(self, data: Any) -> Any: ...
+    def never(self, move: Any) -> Prompt | None: ...
 
 
 class MessageModule(Protocol):
@@ -70,6 +71,9 @@ class ModularGame(Game):
 
     def read_move(self, data: Any) -> Any:
         return self.modules.actions.read(data)
+
+    def never(self, move: Any) -> Prompt | None:
+        return self.modules.actions.never(move)
 
     def action_message(self, action: int) -> Message:
         self.check_action(action)

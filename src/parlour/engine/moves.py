@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
 from parlour.engine.errors import NotationError
+from parlour.engine.messages import Prompt
 
 
 def snake(name: str) -> str:
@@ -27,7 +28,14 @@ def kind_of(move: Move) -> str:
 class Numbering:
     """The moves of a game in the order of their numbers, each with its notation."""
 
-    def __init__(self, rows: Iterable[tuple[Move, str]], examples: str) -> None:
+    def __init__(
+        self,
+        rows: Iterable[tuple[Move, str]],
+        examples: str,
+        never: Callable[[Any], Prompt | None] = lambda _move: None,
+    ) -> None:
+        self.never = never
+        """Why no game has a move that has no number, where people ask for one."""
         self.moves: list[Move] = []
         self.notations: list[str] = []
         for move, notation in rows:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.engine.messages import Prompt
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
 from parlour.games.king import actions, messages, observation, resample, tensor
@@ -13,7 +12,7 @@ from parlour.games.king.box import Box, box
 from parlour.games.king.components import CARDS_FOR, EDITION, FAVOUR_ZONE, MAX_PLAYERS, MIN_PLAYERS, TURN_CARDS, audit
 from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
-from parlour.games.king.moves import NUMBERING, never
+from parlour.games.king.moves import NUMBERING
 from parlour.games.king.reckoned import reckon
 from parlour.games.king.state import KingState, opening
 
@@ -45,9 +44,6 @@ class KingGame(ModularGame):
         self.check_players(players)
         settle(self.options, options)
         return opening(players)
-
-    def never(self, move: Any) -> Prompt | None:
-        return never(move)
 
     def reckon(self, observation: Any) -> Any:
         return reckon(observation)

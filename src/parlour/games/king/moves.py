@@ -96,12 +96,12 @@ def _moves() -> Iterator[tuple[Move, str]]:
     yield from ((Lose(card), f"lose {card}") for card in held)
 
 
-def never(move: Move) -> Prompt | None:
+def _never(move: Move) -> Prompt | None:
     """A bid of nothing has no number."""
     if isinstance(move, Bid) and move.amount < 1:
         return Prompt(Message("king-why-bid-least", {"least": FIRST_BID}), "K-2.4")
     return None
 
 
-NUMBERING: Final = Numbering(_moves(), "'bid 3', 'take gold-2' or 'raise military'")
+NUMBERING: Final = Numbering(_moves(), "'bid 3', 'take gold-2' or 'raise military'", _never)
 assert len(NUMBERING.moves) == ACTION_COUNT

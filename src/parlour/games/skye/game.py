@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.engine.messages import Prompt
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample, tensor
@@ -13,7 +12,7 @@ from parlour.games.skye.box import Box, box
 from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED, audit
 from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
-from parlour.games.skye.moves import NUMBERING, never
+from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.observation import show
 from parlour.games.skye.state import SkyeState, opening
 
@@ -47,9 +46,6 @@ class SkyeGame(ModularGame):
 
     def box(self) -> Box:
         return box()
-
-    def never(self, move: Any) -> Prompt | None:
-        return never(move)
 
     def show(self, observation: Any) -> Any:
         return show(observation)

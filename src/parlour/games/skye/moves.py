@@ -79,14 +79,12 @@ def _moves() -> Iterator[tuple[Move, str]]:
     yield from ((Draw(tile), f"draw {tile}") for tile in TILE_IDS)
 
 
-def never(move: Move) -> Prompt | None:
-    """A price below the least has no number, nor has one that nobody could ever pay."""
+def _never(move: Move) -> Prompt | None:
+    """A price below the least has no number."""
     if isinstance(move, Price) and move.gold < LEAST_PRICE:
         return Prompt(Message("skye-why-price-least", {"least": LEAST_PRICE}), "S-2.2")
-    if isinstance(move, Price) and move.gold > HIGHEST_PRICE:
-        return Prompt(Message("skye-why-price", {"highest": HIGHEST_PRICE}), "S-2.3")
     return None
 
 
-NUMBERING: Final = Numbering(_moves(), "'price 3', 'buy 17' or 'place 1,0 turn 2'")
+NUMBERING: Final = Numbering(_moves(), "'price 3', 'buy 17' or 'place 1,0 turn 2'", _never)
 assert len(NUMBERING.moves) == ACTION_COUNT
