@@ -16,6 +16,12 @@ PHONE = (390, 844)
 _LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "ja": "ja-JP"}
 _LINE_LOST = re.compile(r"Failed to load resource|WebSocket connection to .* failed")
 
+_SWITCH = """(language) => {
+    const choice = document.querySelector(`#settings select:has(option[value=${language}])`);
+    choice.value = language;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+
 
 class Person:
     """One browser with one page."""
@@ -138,6 +144,12 @@ class Person:
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.close_settings()
 
+    def switch_to(self, language: str) -> None:
+        """The same choice of the settings, without opening them."""
+        self.page.evaluate(_SWITCH, language)
+        self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        self.language = language
+
     # --- what is on screen ---------------------------------------------------------------------------------------------------
 
     def tab(self, key: str) -> None:
@@ -187,7 +199,7 @@ class Crowd:
         arrived: bool = True,
         **options: Any,
     ) -> Person:
-        """A newcomer, in the lobby if arrived; `moving` lets pieces travel over the board."""
+        """A newcomer with that name, in the lobby if arrived; `moving` lets pieces travel over the board."""
         assert language in LANGUAGES
         context = self._browser.new_context(
             locale=_LOCALES[language],
@@ -200,10 +212,11 @@ class Crowd:
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._broken(error.error))
         person = Person(context.new_page(), url or self.url, language, db=self.db, phone=size == PHONE)
+        if name:
+            named = person.page.request.put(f"{person.url}/api/me", data={"name": name})
+            assert named.ok
         if arrived:
             person.go()
-        if name:
-            person.call_me(name)
         return person
 
     def phone(self, **options: Any) -> Person:

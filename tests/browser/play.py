@@ -22,11 +22,13 @@ _KEYS = {
     "paying": ("king-web-pay",),
 }
 _STAGES = {key: stage for stage, keys in _KEYS.items() for key in keys}
-_STATE = """() => ({
-    acting: document.title.startsWith('●'),
-    over: document.querySelector('a[download]') !== null,
-    busy: document.querySelector('[aria-busy="true"]') !== null,
-})"""
+_STATE = """() => {
+    const busy = document.querySelector('[aria-busy="true"]') !== null;
+    if (document.title.startsWith('●')) return busy ? '' : 'acting';
+    return document.querySelector('a[download]') === null ? '' : 'over';
+}"""
+_LONGEST_WAIT = 60_000
+_POLL = 40
 _LONGEST_GAME = 600
 
 
@@ -69,11 +71,11 @@ def offers(person: Person) -> list[Offer]:
 
 def acting(person: Person) -> bool:
     """Whether the page asks this person to decide."""
-    return bool(person.page.evaluate(_STATE)["acting"])
+    return bool(person.page.evaluate("() => document.title.startsWith('●')"))
 
 
 def over(person: Person) -> bool:
-    return bool(person.page.evaluate(_STATE)["over"])
+    return bool(person.page.evaluate(_STATE) == "over")
 
 
 def offices(person: Person) -> list[str]:
@@ -86,14 +88,17 @@ def offices(person: Person) -> list[str]:
 
 def wait_for_turn(*people: Person) -> Person | None:
     """Who must decide next; None when the game is over for all."""
-    for _ in range(1500):
+    first, *others = people
+    if not others:  # the page itself looks
+        state = first.page.wait_for_function(_STATE, timeout=_LONGEST_WAIT, polling=_POLL)
+        return first if state.json_value() == "acting" else None
+    for _ in range(_LONGEST_WAIT // _POLL):
         states = [person.page.evaluate(_STATE) for person in people]
-        for person, state in zip(people, states, strict=True):
-            if state["acting"] and not state["busy"]:
-                return person
-        if all(state["over"] for state in states):
+        if "acting" in states:
+            return people[states.index("acting")]
+        if set(states) == {"over"}:
             return None
-        people[0].page.wait_for_timeout(20)
+        first.page.wait_for_timeout(_POLL)
     raise AssertionError("nobody may move, and the game is not over")
 
 

@@ -16,7 +16,8 @@ from tests.browser.play import acting, play, play_turns
 
 
 def test_from_the_lobby_to_the_result_by_clicking(crowd: Crowd) -> None:
-    ann = crowd.person("Ann", moving=True)
+    ann = crowd.person(moving=True)
+    ann.call_me("Ann")
     table = ann.play_now()
     assert play([ann], random.Random("alone")) is None
 

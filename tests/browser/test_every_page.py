@@ -77,7 +77,8 @@ def _by_day_and_night(person: Person, name: str, findings: Findings) -> None:
     for theme in _THEMES:
         person.page.emulate_media(color_scheme=theme)
         findings.barriers += [f"{name} {theme}: {barrier}" for barrier in violations(person)]
-        findings.wide += _widths(person, f"{name} en {theme}", tuple(_HEIGHTS))
+        if theme == "light" or _PICTURES:  # the night has other colours and the same sizes
+            findings.wide += _widths(person, f"{name} en {theme}", tuple(_HEIGHTS))
     person.page.emulate_media(color_scheme="light")
 
 
@@ -85,15 +86,11 @@ def _in_other_languages(person: Person, name: str, state: str, findings: Finding
     if state in _MODAL:
         return
     for language in ("ru", "uk", "ja"):
-        person.speak(language)
+        person.switch_to(language)
         findings.words += [f"{name} {language}: {text}" for text in wrong_words(person)]
-        if state == "settings":
-            person.settings()
         if language != "ru":
             findings.wide += _widths(person, f"{name} {language} light", (390, 1440))
-    person.speak("en")
-    if state == "settings":
-        person.settings()
+    person.switch_to("en")
 
 
 def _widths(person: Person, name: str, widths: tuple[int, ...]) -> list[str]:

@@ -19,7 +19,7 @@ def _opening(view: View) -> bool:
 
 
 def test_words_go_when_the_position_changes_and_come_back_when_the_pointer_moves(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", _opening)
     words = ann.say("king-web-hint-pass")
     choice(ann, "pass", view).hover()
@@ -43,7 +43,7 @@ def test_words_go_when_the_position_changes_and_come_back_when_the_pointer_moves
 
 def test_words_go_with_the_thing(crowd: Crowd) -> None:
     """What is taken off the page says nothing any more, though no pointer has left it."""
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", _opening)
     target = choice(ann, "pass", view)
     target.hover()
@@ -53,7 +53,7 @@ def test_words_go_with_the_thing(crowd: Crowd) -> None:
 
 
 def test_what_others_say_leaves_the_words_as_they_are(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", _opening)
     choice(ann, "pass", view).hover()
     eve = crowd.person("Eve")

@@ -64,7 +64,7 @@ def test_numbers_play_and_u_takes_back(crowd: Crowd) -> None:
 
 @pytest.mark.parametrize("digit", ["3", "0"])
 def test_a_digit_bids_that_much_and_nothing_passes(crowd: Crowd, digit: str) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", lambda view: view["observation"]["stage"] == "bidding" and view["observation"]["bid"] < 3)
     before = len(ann.log())
     ann.page.keyboard.press(digit)
@@ -73,7 +73,7 @@ def test_a_digit_bids_that_much_and_nothing_passes(crowd: Crowd, digit: str) -> 
 
 
 def test_a_digit_is_a_price(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "skye", lambda view: any(one["notation"] == "price 2" for one in view["legal"]))
     ann.page.keyboard.press("2")
     shows(ann, view["n"] + 1)
@@ -82,7 +82,7 @@ def test_a_digit_is_a_price(crowd: Crowd) -> None:
 
 def test_r_turns_the_tile_and_never_takes_back(crowd: Crowd) -> None:
     """Shift and u take back the whole turn; r is no other word for it."""
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "skye", lambda view: view["undoable"] > 0)
     for key in ("r", "Shift+R"):
         ann.page.keyboard.press(key)
@@ -158,7 +158,7 @@ def test_whoever_reads_beside_the_board_keeps_the_focus(crowd: Crowd) -> None:
 
 def test_somebody_with_a_mouse_is_led_to_the_board_and_told_nothing(crowd: Crowd) -> None:
     """The Tab key leads from there to the first choice; no choice is lit that nobody points at."""
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     come_to(ann, "king", lambda view: view["observation"]["stage"] == "placing")
     expect(ann.page.get_by_role("group", name=ann.say("web-board"), exact=True)).to_be_focused()
     expect(ann.page.locator(".king-board .hint")).to_have_text(ann.say("king-web-how-place"))

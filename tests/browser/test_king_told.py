@@ -24,7 +24,7 @@ def outbidding(view: View) -> bool:
 
 
 def test_what_a_place_would_do_and_why_another_is_closed(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", keeping)
     size = view["observation"]["hand_sizes"][view["viewer"]]
     told = ann.say("preview-change", what=ann.say("king-has-cards"), before=size, after=size + 1)
@@ -40,7 +40,7 @@ def test_what_a_place_would_do_and_why_another_is_closed(crowd: Crowd) -> None:
 
 
 def test_what_a_bid_would_cost_and_why_a_bid_is_too_low(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", outbidding)
     seen = view["observation"]
     bidders = [view["seats"][seat]["name"] for seat in seen["reckoned"]["order"]]
@@ -65,7 +65,7 @@ def test_what_a_bid_would_cost_and_why_a_bid_is_too_low(crowd: Crowd) -> None:
 
 
 def test_a_bid_of_nothing_says_why(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     come_to(ann, "king", lambda view: bool(view["observation"]["stage"] == "bidding" and view["observation"]["bid"] == 0))
     field = ann.page.get_by_role("spinbutton", name=ann.say("king-web-amount"))
     field.fill("1")

@@ -11,7 +11,7 @@ _HOW = {"raise": "king-web-how-raise", "lower": "king-web-how-lower"}
 
 
 def test_a_king_of_two_steps_counts_them_and_offers_one_way_only(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", lambda view: view["prompt"]["message"]["args"].get("steps") == 2 and view["undoable"] == 0)
     banners = ann.page.get_by_role("region", name=ann.say("king-board-offices"))
     for step in (1, 2):

@@ -42,7 +42,7 @@ def test_whoever_writes_sees_the_field_above_the_tabs(crowd: Crowd) -> None:
 
 
 def test_a_rematch_is_in_sight_at_the_end(crowd: Crowd) -> None:
-    ann = crowd.phone()
+    ann = crowd.phone(arrived=False)
     end_of("king", ann)
     assert _in_sight(ann, ann.button("web-rematch"))
     first = ann.page.url
@@ -54,7 +54,7 @@ def test_a_rematch_is_in_sight_at_the_end(crowd: Crowd) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finger_is_told_about_fingers(crowd: Crowd, language: str) -> None:
     """No word of a wheel or of keys, neither on the board nor in the settings."""
-    ann = crowd.phone(language=language)
+    ann = crowd.phone(language=language, arrived=False)
     come_to(ann, "skye", lambda view: view["legal"][0]["notation"].startswith("place "))
     expect(ann.page.locator(".skye-board .hint")).to_have_text(ann.say("skye-web-how-place-touch"))
     expect(ann.page.locator("main kbd:visible")).to_have_count(0)

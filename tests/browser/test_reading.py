@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.checks import settle
-from tests.browser.person import Crowd, Person
+from tests.browser.person import Crowd
 from tests.browser.quick import come_to, each_question
 
 _SIZES = ((390, 844), (1024, 768))
@@ -13,11 +13,6 @@ _LANGUAGES = ("uk", "ru", "ja")
 _QUESTIONS = {"king": 6, "skye": 5, "tiletum": 8}
 _NARROW = 190
 """Columns of fewer pixels; Japanese prose may break within a word, as it does in print."""
-_SPEAK = """(language) => {
-    const choice = document.querySelector(`#settings select:has(option[value=${language}])`);
-    choice.value = language;
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
-}"""
 _BROKEN = r"""(narrow) => {
     const language = document.documentElement.lang;
     const segments = new Intl.Segmenter(language, { granularity: 'word' });
@@ -67,24 +62,19 @@ def test_no_word_is_broken(crowd: Crowd, game: str) -> None:
     ann = crowd.person("Ann")
     broken: list[str] = []
     for _question in each_question(ann, game, _QUESTIONS[game]):
-        for width, height in _SIZES:
-            ann.page.set_viewport_size({"width": width, "height": height})
-            for language in _LANGUAGES:
-                _speak(ann, language)
+        for language in _LANGUAGES:
+            ann.switch_to(language)
+            for width, height in _SIZES:
+                ann.page.set_viewport_size({"width": width, "height": height})
                 settle(ann)
                 broken += ann.page.evaluate(_BROKEN, _NARROW)
-        _speak(ann, "en")
+        ann.switch_to("en")
     assert sorted(set(broken)) == []
-
-
-def _speak(person: Person, language: str) -> None:
-    person.page.evaluate(_SPEAK, language)
-    person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
 
 @pytest.mark.parametrize("game", ["king", "skye", "tiletum"])
 def test_marks_stand_out_by_night(crowd: Crowd, game: str) -> None:
-    ann = crowd.person("Ann", color_scheme="dark")
+    ann = crowd.person("Ann", color_scheme="dark", arrived=False)
     come_to(ann, game, lambda _view: True)
     found = {(mark, ground): ann.page.evaluate(_CONTRAST, [mark, ground]) for mark in _MARKS[game] for ground in _GROUNDS}
     assert {pair: round(ratio, 2) for pair, ratio in found.items() if ratio < _LEAST} == {}
@@ -92,7 +82,7 @@ def test_marks_stand_out_by_night(crowd: Crowd, game: str) -> None:
 
 def test_a_spot_where_the_tile_must_be_turned_is_as_clear_as_the_others(crowd: Crowd) -> None:
     """Its sign is drawn in full, not washed out."""
-    ann = crowd.person("Ann", color_scheme="dark")
+    ann = crowd.person("Ann", color_scheme="dark", arrived=False)
     come_to(ann, "skye", lambda view: view["legal"][0]["notation"].startswith("place "))
     signs = ann.page.locator("[data-spot] :is(.turn, .plus)")
     assert set(signs.evaluate_all("nodes => nodes.map((node) => getComputedStyle(node).opacity)")) == {"1"}

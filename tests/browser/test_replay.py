@@ -28,7 +28,7 @@ def _position(person: Person, at: int, moves: int) -> None:
 
 
 def test_a_finished_game_is_looked_at_and_played_on(crowd: Crowd) -> None:
-    ann = crowd.person("Ann", permissions=["clipboard-read", "clipboard-write"])
+    ann = crowd.person("Ann", permissions=["clipboard-read", "clipboard-write"], arrived=False)
     table = end_of("king", ann)
     ann.link("web-replay").click()
     slider = ann.page.get_by_role("slider", name=ann.say("web-replay-position"))

@@ -87,7 +87,7 @@ def _why(person: Person, key: str, rule: str, **args: int) -> str:
 
 
 def test_whatever_cannot_be_done_says_why_with_its_rule(crowd: Crowd) -> None:
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "price"))
     highest = view["legal"][-1]["move"]["gold"]
     ann.page.locator(".setter input").fill(str(highest))
@@ -114,7 +114,7 @@ def _prices(view: View) -> list[int]:
 
 def test_a_price_beyond_the_limits_says_why(crowd: Crowd) -> None:
     """By clicking on, by pointing, by the keyboard, and by typing it."""
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "skye", lambda view: bool(_prices(view)))
     lowest, highest = min(_prices(view)), max(_prices(view))
     too_low = _why(ann, "skye-why-price-least", "S-2.2", least=lowest)
@@ -156,7 +156,7 @@ def test_a_price_beyond_the_limits_says_why(crowd: Crowd) -> None:
 
 def test_a_tile_that_is_dragged_where_it_cannot_lie_says_why(crowd: Crowd) -> None:
     """While it is over the place, and when it was let go there; not any more when it is carried on."""
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
     mouse, held = ann.page.mouse, ann.page.locator(".tray .held")
     taken = _why(ann, "skye-why-taken", "S-5.2")
@@ -184,7 +184,7 @@ def test_a_tile_that_is_dragged_where_it_cannot_lie_says_why(crowd: Crowd) -> No
 
 
 def test_a_finger_that_drags_a_tile_where_it_cannot_lie_is_told_why(crowd: Crowd) -> None:
-    ann = crowd.phone(name="Ann")
+    ann = crowd.phone(name="Ann", arrived=False)
     come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
     finger = ann.page.context.new_cdp_session(ann.page)
 
@@ -208,7 +208,7 @@ def test_a_finger_that_drags_a_tile_where_it_cannot_lie_is_told_why(crowd: Crowd
 
 def test_the_ghost_shows_what_the_engine_says(crowd: Crowd) -> None:
     """Every change of a scoring tile, majorities too, stands at that tile while the spot is looked at."""
-    ann = crowd.person("Ann")
+    ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
     spot = ann.page.locator("[data-spot].fits").first
     spot.hover()

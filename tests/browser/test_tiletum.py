@@ -167,6 +167,6 @@ def wrong_in_all_languages(person: Person, where: str) -> list[str]:
     """Speaks English again at the end."""
     wrong: list[str] = []
     for language in (*LANGUAGES, "en"):
-        person.speak(language)
+        person.switch_to(language)
         wrong += [f"{where} {language}: {text}" for text in wrong_words(person)]
     return wrong

@@ -9,6 +9,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.browser.person import Crowd, Person
 from tests.browser.play import Offer, acting, click, offers, over, play, wait_for_turn
 from tests.browser.private import leaks, secrets
+from tests.browser.quick import shows, view_of
 
 _PRIVATE = ('"king-event-drew"', '"king-event-kept"', '"king-event-buried"', '"king-event-paid-unseen"', '"king-event-lost"')
 
@@ -56,13 +57,13 @@ def _listen(line: WebSocket, heard: list[str]) -> None:
 
 
 def _same_logs(*people: Person) -> list[list[str]]:
-    """Everybody's log, when all have as many lines: nobody has missed a move."""
-    for _ in range(500):
-        logs = [person.log() for person in people]
-        if len({len(log) for log in logs}) == 1:
-            return logs
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("somebody does not see every move")
+    """Everybody's log, when all see the same move: nobody has missed one."""
+    newest = view_of(people[0])["n"]
+    for person in people:
+        shows(person, newest)
+    logs = [person.log() for person in people]
+    assert len({len(log) for log in logs}) == 1
+    return logs
 
 
 def _opens_the_bidding(person: Person, offer: Offer) -> bool:

@@ -13,7 +13,7 @@ from parlour.games.tiletum.components import ACTIONS, AP_BASE, RESOURCES
 from tests.browser.checks import settle, violations
 from tests.browser.person import Person
 from tests.browser.play import wait_for_turn
-from tests.browser.quick import View, view_of
+from tests.browser.quick import View, shows, view_of
 from tests.browser.test_every_page import FOLDER
 
 Choice = dict[str, Any]
@@ -199,15 +199,6 @@ def target_of(person: Person, choice: Choice) -> Locator:
     raise AssertionError(f"the board does not offer '{choice['notation']}'")
 
 
-def wait_until_done(person: Person, before: View) -> None:
-    """Until the server has moved on; the page is busy then until it knows."""
-    for _ in range(500):
-        if view_of(person)["move"] > before["move"]:
-            return
-        person.page.wait_for_timeout(20)
-    raise AssertionError("nothing was done")
-
-
 def do(person: Person, view: View, choice: Choice) -> None:
     """Do it with the mouse or a finger, and wait until it is done."""
     if kind_of(choice) == "turned die":
@@ -223,7 +214,7 @@ def do(person: Person, view: View, choice: Choice) -> None:
             press(person, die)
     else:
         press(person, target_of(person, choice))
-    wait_until_done(person, view)
+    shows(person, view["n"] + 1)
 
 
 def reachable(person: Person, view: View) -> set[int]:
@@ -311,7 +302,7 @@ def by_keys(person: Person, view: View, choices: list[Choice], key: str) -> None
     """The first of these to which the Tab key leads, done by a key."""
     tab_to(person, *[f'.tiletum-board [data-action="{one["action"]}"]' for one in choices])
     person.page.keyboard.press(key)
-    wait_until_done(person, view)
+    shows(person, view["n"] + 1)
 
 
 def exchange_by_keys(person: Person, view: View) -> None:
