@@ -9,7 +9,7 @@ from setuptools import setup
 
 
 def hot() -> list[str]:
-    """The hot modules of the engine, of every game and of the bots."""
+    """The hot modules of the engine and of every game."""
     lists = sorted(Path("src", "parlour").rglob("hot.txt"))
     return [str(path) for file in lists for name in file.read_text("utf-8").split() for path in sorted(file.parent.glob(name))]
 
