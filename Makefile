@@ -16,7 +16,8 @@ play: .venv/ready $(CLIENT)
 	$(BIN)/parlour serve
 
 # What can be checked without running anything, beside the compiler, which uses one core; then the tests.
-test: .venv/dev $(CLIENT)
+test:
+	$(MAKE) --jobs=2 --output-sync=target .venv/dev $(CLIENT)
 	$(MAKE) --jobs=2 --output-sync=target compiled types client-check lint layers test-tools
 	$(MAKE) test-plain test-compiled test-browser
 

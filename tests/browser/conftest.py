@@ -15,7 +15,8 @@ from tests.tables.postgres import postgres
 
 __all__ = ["postgres"]
 
-_BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# The one without a window first: the same engine, and a third less work.
+_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 _FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
