@@ -109,6 +109,16 @@ def test_a_thing_says_what_it_is_where_it_is(crowd: Crowd) -> None:
     expect(nearer).to_be_focused()
 
 
+def test_what_a_thing_says_follows_the_language(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    nearer = _nearer(ann)
+    words = ann.page.get_by_role("tooltip")
+    nearer.hover()
+    expect(words).to_have_text(ann.say("skye-web-zoom-in"))
+    ann.switch_to("uk")
+    expect(words).to_have_text(ann.say("skye-web-zoom-in"))
+
+
 def test_a_finger_that_rests_asks_and_does_nothing_else(crowd: Crowd) -> None:
     ann = crowd.phone(name="Ann")
     nearer = _nearer(ann)

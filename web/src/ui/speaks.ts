@@ -27,7 +27,7 @@ export function speaks(words: () => string): Attachment<HTMLElement | SVGElement
       hush = silence;
       // Beside it in the tree, so that it is seen over a dialog, too.
       const target = thing.closest('dialog, [popover], main') ?? document.body;
-      said = mount(Spoken, { target, props: { owner: thing, words: words(), onClose: silence } });
+      said = mount(Spoken, { target, props: { owner: thing, words, onClose: silence } });
     }
 
     function silence(): void {
