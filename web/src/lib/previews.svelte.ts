@@ -1,4 +1,4 @@
-/** What an action would do, and why a move cannot be done, in words: asked of the server once a position, and forgotten with it. */
+/** What an action would do, and why a move cannot be done, in words: asked once a position, and forgotten with it. */
 
 import type { PreviewAnswer, PromptView, ReasonAnswer, TableView } from '../api/types';
 import type { Speak, Translate } from '../games/contract';
@@ -16,38 +16,65 @@ interface Oracle {
 export class Previews {
   #position = '';
   #known = new Map<string, Promise<PreviewAnswer | ReasonAnswer | null>>();
+  /** The question about what is looked at that is on its way. */
+  #underway: Promise<unknown> | null = null;
 
   constructor(private readonly oracle: Oracle) {}
 
-  /** What the action would do for the seat on screen; null if it cannot be told, or the position has gone on meanwhile. */
-  of(action: number): Promise<PreviewAnswer | null> {
-    return this.#ask(`${action}`, (seat) => this.oracle.preview(seat, action));
+  /**
+   * What the action would do for the seat on screen; null if it cannot be told, or the position has gone on meanwhile.
+   * With a signal it is asked in turn, and only if that has not sounded by then.
+   */
+  of(action: number, left?: AbortSignal): Promise<PreviewAnswer | null> {
+    return this.#ask(`${action}`, (seat) => this.oracle.preview(seat, action), left);
   }
 
   /** Why the seat on screen cannot do the move now; null if it can, if nobody can say, or the position has gone on. */
-  async why(move: AnyMove): Promise<PromptView | null> {
-    const answer = await this.#ask(JSON.stringify(move), (seat) => this.oracle.why(seat, { ...move }));
+  async why(move: AnyMove, left?: AbortSignal): Promise<PromptView | null> {
+    const answer = await this.#ask(JSON.stringify(move), (seat) => this.oracle.why(seat, { ...move }), left);
     return answer?.reason ?? null;
   }
 
   async #ask<Answer extends PreviewAnswer | ReasonAnswer>(
     question: string,
     ask: (seat: number) => Promise<Answer | null>,
+    left?: AbortSignal,
   ): Promise<Answer | null> {
     const table = this.oracle.table;
     if (!table) return null;
-    const position = `${table.n}:${table.viewer}`;
+    const position = positionOf(table);
     if (position !== this.#position) {
       this.#position = position;
-      this.#known.clear();
+      this.#known = new Map();
     }
-    const asked = (this.#known.get(question) as Promise<Answer | null> | undefined) ?? ask(table.viewer);
-    this.#known.set(question, asked);
-    const answer = await asked;
-    if (answer === null) this.#known.delete(question);
-    return position === this.#position ? answer : null;
+    const known = this.#known;
+    const gone = () => positionOf(this.oracle.table) !== position;
+    const asked = (): Promise<Answer | null> => {
+      const before = known.get(question) as Promise<Answer | null> | undefined;
+      if (before || gone()) return before ?? Promise.resolve(null);
+      const answer = ask(table.viewer).then((told) => {
+        if (told?.n === table.n) return told;
+        known.delete(question);
+        return null;
+      });
+      known.set(question, answer);
+      return answer;
+    };
+    const answer = await (left && !known.has(question) ? this.#inTurn(left, asked) : asked());
+    return gone() ? null : answer;
+  }
+
+  /** One after the other: who has looked away when the turn comes has nothing to ask, so a sweep over the board asks little. */
+  async #inTurn<Answer>(left: AbortSignal, ask: () => Promise<Answer | null>): Promise<Answer | null> {
+    while (this.#underway) await this.#underway;
+    if (left.aborted) return null;
+    const answer = ask();
+    this.#underway = answer.finally(() => (this.#underway = null));
+    return answer;
   }
 }
+
+const positionOf = (table: TableView | null): string => `${table?.n}:${table?.viewer}`;
 
 /** The answer to a question about what is looked at. */
 class Answered<Question, Answer> {
@@ -56,7 +83,7 @@ class Answered<Question, Answer> {
   /** Asked, and not answered yet. */
   waiting = $state(false);
 
-  constructor(private readonly ask: (previews: Previews, question: Question) => Promise<Answer | null>) {}
+  constructor(private readonly ask: (previews: Previews, question: Question, left: AbortSignal) => Promise<Answer | null>) {}
 
   /**
    * Ask about this; the effect of a component, run again when it looks at something else, or when the position goes on.
@@ -67,31 +94,29 @@ class Answered<Question, Answer> {
     if (key !== this.#question) this.answer = null;
     this.#question = key;
     this.waiting = question !== null && previews !== null;
-    let left = false;
+    const left = new AbortController();
     if (question !== null && previews !== null) {
-      void this.ask(previews, question).then((answer) => {
-        if (left) return;
+      void this.ask(previews, question, left.signal).then((answer) => {
+        if (left.signal.aborted) return;
         this.answer = answer;
         this.waiting = false;
       });
     }
-    return () => {
-      left = true;
-    };
+    return () => left.abort();
   }
 }
 
 /** What the action that is looked at would do. */
 export class Foreseen extends Answered<number, PreviewAnswer> {
   constructor() {
-    super((previews, action) => previews.of(action));
+    super((previews, action, left) => previews.of(action, left));
   }
 }
 
 /** Why the move that is looked at cannot be done. */
 export class Refused extends Answered<AnyMove, PromptView> {
   constructor() {
-    super((previews, move) => previews.why(move));
+    super((previews, move, left) => previews.why(move, left));
   }
 }
 
