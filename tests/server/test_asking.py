@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from parlour.server import live as live_module
+from parlour.server.app import build, read_key
+from parlour.server.asking import answer
+from parlour.server.settings import Settings
+from parlour.tables.wire.socket import PreviewAnswer, ReasonAnswer
 from tests.server.conftest import Meet
 from tests.server.people import ME, OPEN, bot, refusal
+
+_PATIENCE = 15.0
 
 
 def test_a_preview_says_what_an_action_would_do(meet: Meet) -> None:
@@ -57,3 +72,32 @@ def test_questions_have_a_bucket_of_their_own(meet: Meet) -> None:
         answers = [live.ask(type="preview", seat=0, action=action)["type"] for _ in range(120)]
         assert set(answers) <= {"preview", "refused"}
         assert live.ask(type="move", seat=0, action=action, at=live.table["n"])["type"] == "ack"
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_move_does_not_wait_behind_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The questions before it are not answered until it is acknowledged; then all of them are."""
+    acknowledged = threading.Event()
+
+    async def patient(*question: Any) -> PreviewAnswer | ReasonAnswer:
+        await asyncio.to_thread(acknowledged.wait, _PATIENCE)
+        return await answer(*question)
+
+    monkeypatch.setattr(live_module, "answer", patient)
+    settings = Settings(db=str(tmp_path / "tables.db"))
+    with TestClient(build(settings, read_key(settings))) as client:
+        client.get("/api/me")
+        wanted = {"game": "skye", "seats": [ME, bot()]}
+        table = client.post("/api/tables", json=wanted, headers={"x-csrftoken": client.cookies["csrftoken"]}).json()
+        first, second = (view["action"] for view in table["legal"][:2])
+        with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+            questions = {f"question {number}" for number in range(10)}
+            for question in sorted(questions):
+                socket.send_json({"type": "preview", "id": question, "seat": 0, "action": second})
+            socket.send_json({"type": "move", "id": "move", "seat": 0, "action": first, "at": table["n"]})
+            ack = socket.receive_json(timeout=_PATIENCE)
+            acknowledged.set()
+            assert (ack["type"], ack["id"]) == ("ack", "move")
+            answers = [socket.receive_json(timeout=_PATIENCE) for _ in questions]
+            assert {told["id"] for told in answers} == questions
+            assert {told["type"] for told in answers} <= {"preview", "refused"}, "of the position that it is by then"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -49,6 +51,8 @@ log = logging.getLogger(__name__)
 
 _DECODER = msgspec.json.Decoder(FromClient)
 _LONGEST_ID = 64
+_MOST_QUESTIONS = 64
+"""How many may wait for their answers at one socket."""
 _LONGEST_REASON = 123
 """Bytes that the frame which closes a socket has room for."""
 _SILENCE = 60.0
@@ -112,11 +116,13 @@ class Watcher:
         self._bucket = Bucket(core.settings.messages_per_second, monotonic())
         self._questions = Bucket(core.settings.messages_per_second, monotonic())
         """What is only asked costs nothing of what may be done."""
+        self._asked: asyncio.Queue[AskPreview | AskReason] = asyncio.Queue(_MOST_QUESTIONS)
 
     async def watch(self) -> None:
         """Until either side goes."""
         with self.core.watching(self.table_id, self.user) as call:
-            news = asyncio.create_task(self._pass_on(call))
+            work = [partial(self._pass_on, call), self._answer_questions]
+            beside = [asyncio.create_task(self._beside(one)) for one in work]
             try:
                 await self._listen()
             except _GONE:
@@ -126,9 +132,10 @@ class Watcher:
                 with contextlib.suppress(Exception):
                     await self.socket.close(TRY_AGAIN, _SORRY)
             finally:
-                news.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await news
+                for task in beside:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await task
 
     def _note(self, error: Exception) -> None:
         known = isinstance(error, (*AWAY, RuntimeError))  # the latter is how a socket says that it has been closed
@@ -140,25 +147,38 @@ class Watcher:
         if self._waiting is not None:
             self._waiting.reschedule(0)
 
-    async def _pass_on(self, call: Call) -> None:
-        """Send what there is to tell whenever the call rings; who is slow gets it all at once."""
+    async def _beside(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What goes on while this side listens."""
         try:
-            while True:
-                await call.wait()
-                try:
-                    if self.looking:
-                        await self._send_news(call.n)
-                except ClientDisconnected:
-                    raise
-                except AWAY as error:
-                    log.warning("the news of table %s cannot be read yet: %s", self.table_id, type(error).__name__)
-                    await asyncio.sleep(_PATIENCE)
-                    call.ring()
+            await work()
         except _GONE:
             self._give_up()
         except Exception as error:
             self._note(error)
             self._give_up()
+
+    async def _pass_on(self, call: Call) -> None:
+        """Send what there is to tell whenever the call rings; who is slow gets it all at once."""
+        while True:
+            await call.wait()
+            try:
+                if self.looking:
+                    await self._send_news(call.n)
+            except ClientDisconnected:
+                raise
+            except AWAY as error:
+                log.warning("the news of table %s cannot be read yet: %s", self.table_id, type(error).__name__)
+                await asyncio.sleep(_PATIENCE)
+                call.ring()
+
+    async def _answer_questions(self) -> None:
+        """One after the other, while what is done goes on: no move waits behind a question."""
+        while True:
+            question = await self._asked.get()
+            try:
+                await self._send(await answer(self.core.tables, self.table_id, self.user, question))
+            except Exception as error:
+                await self._refuse_what_is_known(question.id, error)
 
     async def _send_news(self, at_least: int) -> None:
         """The table, if it has entries that were not sent; else who is there, if that has changed."""
@@ -217,8 +237,9 @@ class Watcher:
             await self._refuse("", BadRequest(str(error)))
             return
         request = getattr(message, "id", "")
-        bucket = self._questions if isinstance(message, AskPreview | AskReason) else self._bucket
-        if not bucket.take(monotonic()):
+        question = isinstance(message, AskPreview | AskReason)
+        bucket = self._questions if question else self._bucket
+        if not bucket.take(monotonic()) or (question and self._asked.full()):
             await self._refuse(request, TooFast("too many messages; wait a moment"))
             return
         try:
@@ -227,16 +248,19 @@ class Watcher:
             elif isinstance(message, Look):
                 await self._look(message)
             elif isinstance(message, AskPreview | AskReason):
-                await self._send(await answer(self.core.tables, self.table_id, self.user, message))
+                self._asked.put_nowait(message)
             else:
                 if not 1 <= len(request) <= _LONGEST_ID:
                     raise BadRequest(f"a request's id has 1 to {_LONGEST_ID} characters")
                 await self._send(Ack(request, await self._do(message)))
         except Exception as error:
-            known = None if perhaps_saved(error) else told(error)
-            if known is None:  # the client connects again, and sends again what was not answered
-                raise
-            await self._refuse(request, known)
+            await self._refuse_what_is_known(request, error)
+
+    async def _refuse_what_is_known(self, request: str, error: Exception) -> None:
+        known = None if perhaps_saved(error) else told(error)
+        if known is None:  # the client connects again, and sends again what was not answered
+            raise error
+        await self._refuse(request, known)
 
     async def _look(self, message: Look) -> None:
         async with self._sending:
