@@ -85,8 +85,6 @@ def foretold(view: View, choice: Choice) -> str:
     parts = ["; ".join(changes) or say("preview-nothing")]
     if preview.stop:
         parts.append(say(f"preview-{preview.stop}"))
-    elif not preview.undoable:
-        parts.append(say("preview-final"))
     return " · ".join(parts)
 
 

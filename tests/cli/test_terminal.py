@@ -13,12 +13,15 @@ import pytest
 from rich.console import Console
 
 from parlour.cli.terminal import TerminalTable
+from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE
 from parlour.engine.play import Play
 from parlour.engine.record import load
 from parlour.engine.replay import verify
 from parlour.games import find
 from parlour.words import words
+from tests.conformance.plays import choose
+from tests.king.table import auction
 
 ASK = r"Choose \(h\): "
 
@@ -135,6 +138,43 @@ def test_a_choice_that_showed_nothing_is_taken_back() -> None:
     TerminalTable(play, ["human", "greedy"], {}, bytes(32), words("en"), console).run()
     assert console.lines == []
     assert [rules.notation(action) for _seat, action in play.log[3:]] == ["raise diplomacy"]
+
+
+def typed(play: Play, *lines: str) -> list[str]:
+    """What seat 0 reads while it types this."""
+    console = TypedConsole(*lines, "q")
+    TerminalTable(play, ["human"] + ["greedy"] * (play.state.players - 1), {}, bytes(32), words("en"), console).run()
+    assert isinstance(console.file, StringIO)
+    return [line.strip() for line in console.file.getvalue().splitlines()]
+
+
+def test_a_range_of_bids_shows_what_the_lowest_would_do_and_any_of_them_can_be_asked_about() -> None:
+    play = Play(find("king"), 2)
+    play.state = auction(players=2, hands={0: ["gold-1", "gold-2"]}).state
+    read = typed(play, "? 9", "? 0", "? keep", "? K-2.9")
+    assert "0  Pass  changes nothing that is counted" in read
+    assert any(re.match(r"1-\d+  .*  1: gold that your bid costs: 0 → 1$", line) for line in read), read
+    nine = read.index("Bid 9")
+    assert read[nine + 1 : nine + 3] == ["gold missing for your bid: 0 → 6", "Player 1 bids 9"]
+    nothing = read.index("Pass")
+    assert read[nothing + 1 : nothing + 3] == ["changes nothing that is counted", "Player 1 passes"]
+    assert any("Now something else is decided" in line for line in read)
+    assert any("Rule K-2.9" in line for line in read)
+    assert play.log == [], "asking does nothing"
+
+
+def test_a_range_of_prices_shows_what_the_lowest_would_do() -> None:
+    rules = find("skye")
+    play = Play(rules, 2)
+    rng = Dice("prices")
+    while not any(rules.notation(action).startswith("price") for action in play.state.legal_actions(0)):
+        play.apply(*choose(play.state, rng))
+    read = typed(play, "? 2", "? 99")
+    assert any(re.match(r"1-\d+  .*  1: gold: 5 → 4$", line) for line in read), read
+    two = read.index("Price 2")
+    assert read[two + 1] == "gold: 5 → 3"
+    assert re.match(r"Player 1 puts 2 gold on tile \d+", read[two + 2])
+    assert any(line.startswith("99 is not a choice here") for line in read)
 
 
 @pytest.mark.parametrize(

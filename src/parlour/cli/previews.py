@@ -11,12 +11,12 @@ _STOPS = {"chance": "preview-chance", "shown": "preview-shown", "over": "preview
 
 
 def preview_words(told: Preview, words: Words, names: Sequence[str]) -> str:
-    """The changes, and what follows."""
+    """The changes and what follows, as the browser says them too."""
     changes = [
         words("preview-change", what=words.say(change.what, names), before=change.before, after=change.after)
         for change in told.changes
     ]
-    parts = ["; ".join(changes)] if changes else []
+    parts = ["; ".join(changes) or words("preview-nothing")]
     if told.stop:
         parts.append(words(_STOPS[told.stop]))
     return " · ".join(parts)

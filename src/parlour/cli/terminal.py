@@ -10,7 +10,7 @@ from rich.text import Text
 
 from parlour.bots.base import Bot
 from parlour.cli.boards import board
-from parlour.cli.menu import Menu
+from parlour.cli.menu import Line, Menu
 from parlour.cli.previews import preview_words
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
@@ -115,15 +115,19 @@ class TerminalTable:
         self.console.print()
         self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
         self.console.print(Text(self.words.say(prompt.message, self.names), style="bold"))
-        for key, text in menu.lines:
-            line = Text(f"{key:>6}  ", style="cyan").append(text, style="default")
-            action = menu.actions.get(key)
-            if action is not None:
-                told = preview(self.play.game, state, seat, action)
-                line.append("  " + preview_words(told, self.words, self.names), style="dim")
-            self.console.print(line)
+        for line in menu.lines:
+            self.console.print(self._with_preview(seat, menu, line))
         while not self._answer(seat, menu, prompt.rule):
             pass
+
+    def _with_preview(self, seat: int, menu: Menu, line: Line) -> Text:
+        """A line of the menu and what it would do; of a range, what the lowest would."""
+        text = Text(f"{line.key:>6}  ", style="cyan").append(line.text, style="default").append("  ")
+        if line.key not in menu.actions:
+            lowest = next(key for key, action in menu.actions.items() if action == line.action)
+            text.append(f"{lowest}: ", style="dim")
+        told = preview(self.play.game, self.play.state, seat, line.action)
+        return text.append(preview_words(told, self.words, self.names), style="dim")
 
     def _answer(self, seat: int, menu: Menu, rule: str) -> bool:
         """Read one line; whether it changed the position."""
@@ -138,26 +142,48 @@ class TerminalTable:
                 self._tell(seat, everything=True)
                 return False
             case ["?"]:
-                self._show_rule(rule)
+                self._show_rule(rule, menu.hint)
                 return False
-            case ["?", wanted]:
-                self._show_rule(wanted)
+            case ["?", *_]:
+                self._explain(seat, menu, line.removeprefix("?").strip())
                 return False
             case ["u"] | ["r"]:
                 return self._undo(seat, line)
-        action = menu.actions.get(line)
-        try:
-            if action is None:
-                action = self.play.game.parse(line)
-            self.play.apply(seat, action, self.events)
-        except IllegalAction:
-            assert action is not None
-            self._say_why_not(seat, action)
-            return False
-        except ParlourError:
+        action = self._meant(menu, line)
+        if action is None:
             self.console.print(self.words("table-not-a-choice", text=repr(line), hint=menu.hint), style="red")
             return False
+        try:
+            self.play.apply(seat, action, self.events)
+        except IllegalAction:
+            self._say_why_not(seat, action)
+            return False
         return True
+
+    def _meant(self, menu: Menu, text: str) -> int | None:
+        """The action of what was typed: a key of the menu, or a notation."""
+        if text in menu.actions:
+            return menu.actions[text]
+        try:
+            return self.play.game.parse(text)
+        except ParlourError:
+            return None
+
+    def _explain(self, seat: int, menu: Menu, wanted: str) -> None:
+        """All that a choice would do, or why it cannot be made; or the rule of this name."""
+        action = self._meant(menu, wanted)
+        if action is None:
+            self._show_rule(wanted, menu.hint)
+            return
+        try:
+            told = preview(self.play.game, self.play.state, seat, action)
+        except IllegalAction:
+            self._say_why_not(seat, action)
+            return
+        follows = [self.words.say(message, self.names) for message in told.events]
+        self.console.print(Text(self.words.say(self.play.game.action_message(action), self.names)))
+        for sentence in (preview_words(told, self.words, self.names), *follows):
+            self.console.print(Text("  " + sentence, style="dim"))
 
     def _say_why_not(self, seat: int, action: int) -> None:
         reason = why_not(self.play.game, self.play.state, seat, self.play.game.typed(action))
@@ -201,11 +227,11 @@ class TerminalTable:
                 self.console.print(Text("  " + self.words.say(message, self.names), style="dim"))
         self._told[viewer] = len(self.events)
 
-    def _show_rule(self, wanted: str) -> None:
+    def _show_rule(self, wanted: str, hint: str) -> None:
         page = rules(self.play.game.name, self.words.language)
         rule = page.get(wanted.upper())
         if rule is None:
-            known = ", ".join(page)
+            known = ", ".join([hint, *page])
             self.console.print(self.words("table-not-a-choice", text=wanted, hint=known), style="red")
             return
         title = self.words("table-rule", id=rule.id, title=rule.title)

@@ -125,6 +125,5 @@ export function previewWords(told: PreviewAnswer, say: Speak, t: Translate): str
   const changes = told.changes.map(({ what, before, after }) => t('preview-change', { what: say(what), before, after }));
   const parts = [changes.length > 0 ? changes.join('; ') : t('preview-nothing')];
   if (told.stop !== '') parts.push(t(STOPS[told.stop]));
-  else if (!told.undoable) parts.push(t('preview-final'));
   return parts.join(' · ');
 }

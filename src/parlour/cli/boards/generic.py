@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.menu import Menu
+from parlour.cli.menu import Line, Menu
 from parlour.engine.contract import Actions, Game
 from parlour.words import Words
 
@@ -43,7 +43,9 @@ class GenericBoard:
 
     def menu(self, observation: Any, legal: Actions) -> Menu:
         numbered = {str(number): action for number, action in enumerate(legal, 1)}
-        lines = [(key, self.words.say(self.game.action_message(action), self.names)) for key, action in numbered.items()]
+        lines = [
+            Line(key, self.words.say(self.game.action_message(action), self.names), action) for key, action in numbered.items()
+        ]
         return Menu(lines, numbered, self.words("table-number-range", count=len(legal)))
 
     def ending(self, observation: Any) -> RenderableType:

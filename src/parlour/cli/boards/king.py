@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.menu import Menu
+from parlour.cli.menu import Line, Menu
 from parlour.engine.contract import Actions, Game
 from parlour.games.king.components import CARD_OFFICE, HIGHEST, HIGHEST_BID, Cards, lowest_bid, secondary_tile
 from parlour.games.king.court import NONE, gold_in, is_gold, is_king
@@ -130,15 +130,15 @@ class KingBoard:
         leave = [action for action, move in moves.items() if isinstance(move, Pass)]
         if leave:
             actions = {"0": leave[0]}
-            lines = [("0", self.words.say(self.game.action_message(leave[0])))]
+            lines = [Line("0", self.words.say(self.game.action_message(leave[0])), leave[0])]
             lowest = lowest_bid(observation.bid)
             bids = {str(move.amount): action for action, move in moves.items() if isinstance(move, Bid)}
             if bids:
-                lines.append((f"{lowest}-{HIGHEST_BID}", self.words("king-menu-bid")))
+                lines.append(Line(f"{lowest}-{HIGHEST_BID}", self.words("king-menu-bid"), bids[str(lowest)]))
             return Menu(lines, actions | bids, self.words("king-menu-bid-hint", lowest=lowest, highest=HIGHEST_BID))
         lines, actions = [], {}
         for number, action in enumerate(legal, 1):
-            lines.append((str(number), self.words.say(self.game.action_message(action))))
+            lines.append(Line(str(number), self.words.say(self.game.action_message(action)), action))
             actions[str(number)] = action
         return Menu(lines, actions, self.words("table-number-range", count=len(legal)))
 

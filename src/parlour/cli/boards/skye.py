@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.menu import Menu
+from parlour.cli.menu import Line, Menu
 from parlour.engine.contract import Actions, Game
 from parlour.engine.moves import Move
 from parlour.games.skye.components import (
@@ -130,11 +130,13 @@ class SkyeBoard:
         if prices:
             lowest, highest = min(prices), max(prices)
             hint = self.words("skye-menu-price-hint", lowest=lowest, highest=highest)
-            lines = [(f"{lowest}-{highest}", self.words("skye-menu-price"))]
+            lines = [Line(f"{lowest}-{highest}", self.words("skye-menu-price"), prices[lowest])]
             return Menu(lines, {str(gold): action for gold, action in prices.items()}, hint)
         letters = _letters({(act.x, act.y) for act in acts.values() if isinstance(act, Place)})
         actions = {_key(act, letters): action for action, act in acts.items()}
-        lines = [(key, self.words.say(self.game.action_message(action), self.names)) for key, action in actions.items()]
+        lines = [
+            Line(key, self.words.say(self.game.action_message(action), self.names), action) for key, action in actions.items()
+        ]
         return Menu(lines, actions, ", ".join(actions))
 
     def ending(self, observation: Any) -> RenderableType:

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.menu import Menu
+from parlour.cli.menu import Line, Menu
 from parlour.engine.contract import Actions, Game
 from parlour.games.tiletum.components import (
     BUILDINGS,
@@ -243,7 +243,9 @@ class TiletumBoard:
 
     def menu(self, observation: Any, legal: Actions) -> Menu:
         actions = {str(number + 1): action for number, action in enumerate(legal)}
-        lines = [(key, self.words.say(self.game.action_message(action), self.names)) for key, action in actions.items()]
+        lines = [
+            Line(key, self.words.say(self.game.action_message(action), self.names), action) for key, action in actions.items()
+        ]
         return Menu(lines, actions, f"1-{len(legal)}")
 
     def ending(self, observation: Any) -> RenderableType:

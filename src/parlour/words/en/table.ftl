@@ -16,7 +16,7 @@ table-winner = { $seat } wins with { $points ->
 }
 table-winners-share = { $names } share the first place
 table-ask = Choose
-table-help = number or notation; u undo; r restart the turn; ? rule; l log; q quit
+table-help = number or notation; u undo; r restart the turn; ? rule; ? 5 what choice 5 would do; l log; q quit
 table-number-range = a number from 1 to { $count }
 table-not-a-choice = { $text } is not a choice here; take { $hint }
 table-nothing-to-undo = There is nothing to take back: something was drawn, shown or done by somebody else
@@ -29,7 +29,6 @@ table-commitment = Draws are fixed by a secret seed; its hash is { $hash }
 
 # What an action would do, and why another cannot be done.
 why-not-now = Now something else is decided: { $prompt }
-preview-final = It cannot be taken back afterwards.
 preview-chance = Then something is drawn.
 preview-shown = Then it is shown to others.
 preview-over = The game ends with it.

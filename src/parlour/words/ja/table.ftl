@@ -13,7 +13,7 @@ table-seat = プレイヤー
 table-winner = { $seat }の勝ち：{ $points }点
 table-winners-share = { $names }が1位を分け合います
 table-ask = 選んでください
-table-help = 番号または表記 / u 取り消す / r 手番をやり直す / ? ルール / l 記録 / q 終了
+table-help = 番号または表記 / u 取り消す / r 手番をやり直す / ? ルール / ? 5 選択肢5を選ぶとどうなるか / l 記録 / q 終了
 table-number-range = 1から{ $count }までの番号
 table-not-a-choice = 「{ $text }」はここでは選べません。ヒント：{ $hint }
 table-nothing-to-undo = 取り消せるものがありません：すでに何かが引かれたか、公開されたか、ほかの人が行動しました
@@ -26,7 +26,6 @@ table-commitment = ランダムな結果は秘密のシードで決まってい�
 
 # What an action would do, and why another cannot be done.
 why-not-now = 今決めるのは別のことです:{ $prompt }
-preview-final = あとで取り消すことはできません。
 preview-chance = このあと何かが引かれます。
 preview-shown = このあと他の人に公開されます。
 preview-over = これでゲームが終わります。

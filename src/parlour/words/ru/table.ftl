@@ -18,7 +18,7 @@ table-winner = Побеждает { $seat }: { $points ->
 }
 table-winners-share = Первое место делят { $names }
 table-ask = Выберите
-table-help = номер или запись хода; u — отменить; r — начать ход заново; ? — правило; l — журнал; q — выйти
+table-help = номер или запись хода; u — отменить; r — начать ход заново; ? — правило; ? 5 — что даст выбор 5; l — журнал; q — выйти
 table-number-range = число от 1 до { $count }
 table-not-a-choice = Варианта «{ $text }» здесь нет. Подсказка: { $hint }
 table-nothing-to-undo = Отменить не получится: что-то уже вытянуто, показано или сделано кем-то другим
@@ -31,7 +31,6 @@ table-commitment = Все случайные события заранее за�
 
 # What an action would do, and why another cannot be done.
 why-not-now = Сейчас решается другое: { $prompt }
-preview-final = Потом это нельзя будет отменить.
 preview-chance = Дальше что-то вытягивают.
 preview-shown = Дальше это увидят другие.
 preview-over = На этом игра заканчивается.

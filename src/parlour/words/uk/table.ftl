@@ -18,7 +18,7 @@ table-winner = Перемагає { $seat }: { $points ->
 }
 table-winners-share = Перше місце ділять { $names }
 table-ask = Оберіть
-table-help = номер або запис ходу; u — скасувати; r — почати хід заново; ? — правило; l — журнал; q — вийти
+table-help = номер або запис ходу; u — скасувати; r — почати хід заново; ? — правило; ? 5 — що дасть вибір 5; l — журнал; q — вийти
 table-number-range = число від 1 до { $count }
 table-not-a-choice = Варіанта «{ $text }» тут немає. Підказка: { $hint }
 table-nothing-to-undo = Скасувати не вийде: щось уже витягнуто, показано або зроблено кимось іншим
@@ -31,7 +31,6 @@ table-commitment = Усі випадкові події наперед зада�
 
 # What an action would do, and why another cannot be done.
 why-not-now = Зараз вирішується інше: { $prompt }
-preview-final = Потім цього не можна буде скасувати.
 preview-chance = Далі щось витягують.
 preview-shown = Далі це побачать інші.
 preview-over = На цьому гра закінчується.
