@@ -68,7 +68,23 @@ export interface ChangeView {
 export interface EntryView {
   n: number;
   at: number;
-  kind: string;
+  kind:
+    | 'bot'
+    | 'chat'
+    | 'created'
+    | 'joined'
+    | 'left'
+    | 'moved'
+    | 'opened'
+    | 'over'
+    | 'ready'
+    | 'rematch'
+    | 'resigned'
+    | 'returned'
+    | 'rolled'
+    | 'started'
+    | 'takeover'
+    | 'undone';
   seat: number;
   name: string;
   text: string;

@@ -8,7 +8,9 @@ export interface LogLine {
   undone: boolean;
 }
 
-const QUIET = new Set(['chat', 'created']);
+type Kind = EntryView['kind'];
+
+const QUIET = new Set<Kind>(['chat', 'created']);
 
 export function logLines(entries: readonly EntryView[]): LogLine[] {
   const lines: LogLine[] = [];
@@ -23,8 +25,12 @@ export function logLines(entries: readonly EntryView[]): LogLine[] {
 
 export const chatLines = (entries: readonly EntryView[]): EntryView[] => entries.filter((entry) => entry.kind === 'chat');
 
-/** The key of the sentence for an entry that is not a move. */
-const KEYS: Record<string, string> = {
+/** The key of the sentence for an entry of each kind; of what is played, the events tell. */
+const KEYS: Record<Kind, string | null> = {
+  created: null,
+  chat: null,
+  moved: null,
+  rolled: null,
   joined: 'web-log-joined',
   left: 'web-log-left',
   bot: 'web-log-bot',
@@ -39,4 +45,4 @@ const KEYS: Record<string, string> = {
   rematch: 'web-log-rematch',
 };
 
-export const entryKey = (entry: EntryView): string | null => KEYS[entry.kind] ?? null;
+export const entryKey = (entry: EntryView): string | null => KEYS[entry.kind];

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.tables.entry import Kind
+
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 
@@ -65,9 +67,7 @@ class EntryView(msgspec.Struct, frozen=True):
     n: int
     at: float
     """Seconds since 1970."""
-    kind: str
-    """One of `tables.entry.Kind`: created, joined, left, bot, opened, ready, started, moved, rolled, undone, chat, resigned,
-    takeover, returned, over, rematch."""
+    kind: Kind
     seat: int
     """The seat it is about, or -1 for chance and -2 for nobody's."""
     name: str
