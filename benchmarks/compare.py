@@ -18,10 +18,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from parlour.arena.bench import asked_in
+
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 ROUNDS = 5
 SECONDS = 3.0
+ASKED = ("longest_preview_ms", "longest_reason_ms")
 BENCH_PYTHON = str(ROOT / ".venv-bench" / "bin" / "python")
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
@@ -63,13 +66,13 @@ def main() -> None:
     base = "Catanatron, 4 random players"
     rate_of = {name: median(each[name]["decisions_per_s"] for each in rounds) for name in rounds[0]}
     clone_of = {name: median(each[name]["clone_us"] for each in rounds) for name in rounds[0] if "clone_us" in rounds[0][name]}
-    preview_of = {
-        name: max(each[name]["longest_preview_ms"] for each in rounds)
+    asked_of = {
+        name: [asked_in(max(each[name][what] for each in rounds)) for what in ASKED]
         for name in rounds[0]
-        if "longest_preview_ms" in rounds[0][name]
+        if ASKED[0] in rounds[0][name]
     }
     table = Table("Contestant", title=f"Medians of {ROUNDS} rounds, all contestants in turn", title_justify="left")
-    for column in ("Decisions/s", "× Catanatron", "Clone µs", "of Catanatron's", "Longest preview ms"):
+    for column in ("Decisions/s", "× Catanatron", "Clone µs", "of Catanatron's", "Longest preview ms", "and reason ms"):
         table.add_column(column, justify="right")
     for name, rate in rate_of.items():
         clone = clone_of.get(name)
@@ -79,7 +82,7 @@ def main() -> None:
             f"{rate / rate_of[base]:.1f}",
             "" if clone is None else f"{clone:.2f}",
             "" if clone is None else f"{clone / clone_of[base]:.3f}",
-            f"{preview_of[name]:.1f}" if name in preview_of else "",
+            *asked_of.get(name, ["", ""]),
         )
     Console(width=130).print(table)
 

@@ -1,17 +1,23 @@
-"""How fast a game is: random play, clones, observations, resamples."""
+"""How fast a game is: random play, clones, observations, resamples, and what people ask about."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from time import perf_counter, process_time
 
 import msgspec
 
 from parlour.engine import contract
 from parlour.engine.chance import Dice
-from parlour.engine.contract import CHANCE, Game, State
-from parlour.engine.preview import preview
+from parlour.engine.contract import CHANCE, Actions, Game, State
+from parlour.engine.preview import preview, why_not
+
+ASKED_MS = 30.0
+"""Whoever asks what an action would do, or why not, is answered within so many milliseconds."""
+_BARRED = 12
+"""How many moves that are not legal are asked about in a position."""
 
 
 class Speed(msgspec.Struct):
@@ -26,6 +32,8 @@ class Speed(msgspec.Struct):
     resample_us: float
     longest_preview_ms: float
     """Over every legal action of the sampled positions; the better of two tries, in time on the processor."""
+    longest_reason_ms: float
+    """The same over a dozen actions in each position that are not legal, another dozen each time."""
 
 
 def is_compiled() -> bool:
@@ -46,6 +54,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         observation_us=round(_per_call(states, lambda state, seat: state.observe(seat), seconds / 6), 2),
         resample_us=round(_per_call(states, lambda state, seat: state.resample(seat, rng), seconds / 6), 2),
         longest_preview_ms=round(longest_preview(game, states), 2),
+        longest_reason_ms=round(longest_reason(game, states), 2),
     )
 
 
@@ -87,19 +96,44 @@ def sample_states(game: Game, players: int, count: int) -> list[State]:
 
 def longest_preview(game: Game, states: list[State]) -> float:
     """Milliseconds of the slowest preview of any legal action in these positions."""
-    longest = 0.0
-    for state in states:
-        for seat in state.to_act():
-            if seat != CHANCE:
-                longest = max([longest, *[_preview_time(game, state, seat, action) for action in state.legal_actions(seat)]])
-    return longest * 1e3
+    return _longest(
+        partial(preview, game, state, seat, action) for state, seat in _deciding(states) for action in state.legal_actions(seat)
+    )
 
 
-def _preview_time(game: Game, state: State, seat: int, action: int) -> float:
+def longest_reason(game: Game, states: list[State]) -> float:
+    """Milliseconds of the slowest reason why an action is not legal in these positions."""
+    rng = Dice("reasons")
+    return _longest(
+        partial(why_not, game, state, seat, game.typed(action))
+        for state, seat in _deciding(states)
+        for action in _barred(game, state.legal_actions(seat), rng)
+    )
+
+
+def asked_in(milliseconds: float) -> str:
+    """The figure for a table; one that is too long says so."""
+    return f"{milliseconds:.1f}" + (f" > {ASKED_MS:.0f}!" if milliseconds > ASKED_MS else "")
+
+
+def _deciding(states: list[State]) -> list[tuple[State, int]]:
+    return [(state, seat) for state in states for seat in state.to_act() if seat != CHANCE]
+
+
+def _barred(game: Game, legal: Actions, rng: Dice) -> list[int]:
+    chosen = [rng.below(game.num_actions) for _ in range(_BARRED)]
+    return [action for action in chosen if action not in legal]
+
+
+def _longest(calls: Iterable[Callable[[], object]]) -> float:
+    return max(map(_best_of_two, calls), default=0.0) * 1e3
+
+
+def _best_of_two(call: Callable[[], object]) -> float:
     times = []
     for _ in range(2):
         started = process_time()
-        preview(game, state, seat, action)
+        call()
         times.append(process_time() - started)
     return min(times)
 

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from parlour import games
-from parlour.arena.bench import measure
+from parlour.arena.bench import asked_in, measure
 from parlour.cli.output import JsonFlag, console, print_json, tracked
 
 
@@ -17,7 +17,7 @@ def bench(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Decisions a second in random play, microseconds a clone, an observation and a resample, and the slowest preview."""
+    """Decisions a second in random play, microseconds a clone, an observation and a resample, slowest preview and reason."""
     chosen = list(games.GAMES.values()) if game is None else [games.find(game)]
     pairs = [(each, players) for each in chosen for players in range(each.min_players, each.max_players + 1)]
     speeds = [measure(each, players, seconds) for each, players in tracked(pairs, "Measuring", len(pairs))]
@@ -34,10 +34,13 @@ def bench(
         "Observation µs",
         "Resample µs",
         "Preview ms",
+        "Reason ms",
     ):
         table.add_column(column, justify="left" if column in ("Game", "Build") else "right")
     for row in speeds:
         build = "compiled" if row.compiled else "plain"
         figures = f"{row.decisions_per_s:,.0f}", f"{row.clone_us:.2f}", f"{row.observation_us:.1f}", f"{row.resample_us:.1f}"
-        table.add_row(row.game, str(row.players), build, *figures, f"{row.longest_preview_ms:.1f}")
+        table.add_row(
+            row.game, str(row.players), build, *figures, asked_in(row.longest_preview_ms), asked_in(row.longest_reason_ms)
+        )
     console().print(table)
