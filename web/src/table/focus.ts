@@ -3,7 +3,7 @@
 import { hands, TYPING } from '../lib/keys';
 
 /** What a board offers. The part that is asked says so with data-asked, a choice that only ends or passes with data-last. */
-const CHOICE = '[data-action], [data-spot], [data-space], [data-choice]';
+const CHOICE = '[data-action], [data-choice]';
 /** Whoever is at work here is not disturbed; what is read beside the board says so with data-beside. */
 const BUSY = `${TYPING}, dialog, [popover], [data-beside]`;
 
