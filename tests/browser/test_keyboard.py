@@ -17,6 +17,15 @@ _BOTTOM = "node => node.getBoundingClientRect().bottom"
 _FOCUSED = "document.activeElement?.dataset.action ?? document.activeElement?.dataset.spot ?? ''"
 
 
+def test_the_list_of_keys_has_those_of_the_board(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    turn = ann.say("skye-web-keys-turn")
+    for game, count in (("king", 0), ("skye", 1)):
+        sit_down_at(ann, game)
+        expect(ann.settings().get_by_text(ann.say("web-keys-undo"), exact=True)).to_be_visible()
+        expect(ann.settings().get_by_text(turn, exact=True)).to_have_count(count)
+
+
 def test_from_the_lobby_into_the_game(crowd: Crowd) -> None:
     ann = crowd.person()
     _tab_to(ann, ann.game_card().get_by_role("button", name=ann.say("web-play-now", bots=2)))

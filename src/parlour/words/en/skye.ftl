@@ -226,6 +226,7 @@ skye-web-now = Would give now
 skye-web-show = Show the territory of { $seat } large
 skye-web-land-of = Territory of { $seat }
 skye-web-hidden-gold = hidden
+skye-web-keys-turn = turn the tile, with Shift the other way
 skye-web-income-why = castle { $castle }, whisky { $whisky }, behind { $behind }
 
 ## What a player has, as a preview counts it

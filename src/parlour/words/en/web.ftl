@@ -30,7 +30,6 @@ web-keys-choose = choose; for bids and prices, that number
 web-keys-other = pass, where numbers are chosen
 web-keys-undo = take back
 web-keys-restart = restart the turn
-web-keys-turn = turn the tile, with Shift the other way
 web-keys-confirm = confirm
 web-keys-cancel = cancel
 web-keys-rule = the rule for this moment

@@ -189,6 +189,7 @@ skye-web-now = 今の得点
 skye-web-show = { $seat }の領地を大きく表示
 skye-web-land-of = { $seat }の領地
 skye-web-hidden-gold = 非公開
+skye-web-keys-turn = タイルを回す。Shiftで逆回り
 skye-web-income-why = 城{ $castle }、ウイスキー{ $whisky }、追い上げ{ $behind }
 
 ## What a player has, as a preview counts it

@@ -30,7 +30,6 @@ web-keys-choose = 選ぶ。入札額と値段では、その数
 web-keys-other = 数を選ぶ場面でパス
 web-keys-undo = 取り消す
 web-keys-restart = 手番をやり直す
-web-keys-turn = タイルを回す。Shiftで逆回り
 web-keys-confirm = 決定
 web-keys-cancel = やめる
 web-keys-rule = この場面のルール

@@ -266,6 +266,7 @@ skye-web-now = Дало бы сейчас
 skye-web-show = Показать территорию крупно: { $seat }
 skye-web-land-of = Территория: { $seat }
 skye-web-hidden-gold = скрыто
+skye-web-keys-turn = повернуть тайл, с Shift — в обратную сторону
 skye-web-income-why = замок { $castle }, виски { $whisky }, отставание { $behind }
 
 ## What a player has, as a preview counts it

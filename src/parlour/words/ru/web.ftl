@@ -30,7 +30,6 @@ web-keys-choose = выбор; в ставках и ценах — именно �
 web-keys-other = пас там, где выбирают число
 web-keys-undo = отменить
 web-keys-restart = начать ход заново
-web-keys-turn = повернуть тайл, с Shift — в обратную сторону
 web-keys-confirm = подтвердить
 web-keys-cancel = отказаться
 web-keys-rule = правило для этого момента

@@ -266,6 +266,7 @@ skye-web-now = Дало б зараз
 skye-web-show = Показати територію великою: { $seat }
 skye-web-land-of = Територія: { $seat }
 skye-web-hidden-gold = приховано
+skye-web-keys-turn = повернути тайл, із Shift — у зворотний бік
 skye-web-income-why = замок { $castle }, віскі { $whisky }, відставання { $behind }
 
 ## What a player has, as a preview counts it

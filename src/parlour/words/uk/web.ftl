@@ -30,7 +30,6 @@ web-keys-choose = вибір; у ставках і цінах — саме це 
 web-keys-other = пас там, де обирають число
 web-keys-undo = скасувати
 web-keys-restart = почати хід заново
-web-keys-turn = повернути тайл, із Shift — у зворотний бік
 web-keys-confirm = підтвердити
 web-keys-cancel = відмовитися
 web-keys-rule = правило для цієї миті
