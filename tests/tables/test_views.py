@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from parlour.engine.contract import SPECTATOR
+from parlour.engine.contract import CHANCE, SPECTATOR
 from parlour.tables.draft import Draft
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Table
@@ -128,6 +128,8 @@ def test_a_replay_while_the_game_runs_shows_the_own_eyes_only() -> None:
         replay = replay_view(table, ANN, None, at)
         assert (replay.viewers, replay.viewer, replay.all, replay.scores) == ([SPECTATOR, 0], 0, [], [])
     assert replay_view(table, CAT, None, 3).viewers == [SPECTATOR]
+    assert replay_view(table, CAT, None, 0).to_act == [CHANCE], "the first adviser is drawn"
+    assert replay_view(table, CAT, None, None).to_act == list(state_of(table).to_act())
     told = table.game.reckon(state_of(table).observe(0))
     assert replay_view(table, ANN, 0, None).observation == msgspec.to_builtins(told)
     for nowhere in (-1, table.move + 1, 10**30):

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SPECTATOR } from '../src/api/constants';
 import type { Refused, SeatView } from '../src/api/types';
 import { waitBefore } from '../src/lib/connection.svelte';
-import { Live, PROTOCOL, SPECTATOR } from '../src/lib/live.svelte';
+import { Live, PROTOCOL } from '../src/lib/live.svelte';
 import { entry, FakeLine, news } from './line';
 
 let live: Live;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionView, TableView } from '../src/api/types';
+import type { ActionView, EntryView, TableView } from '../src/api/types';
 import { byDigit, choices } from '../src/lib/choices';
 import { logLines } from '../src/lib/playlog';
 import { curtainFor } from '../src/table/hotseat';
@@ -58,7 +58,7 @@ describe('the curtain', () => {
 
 describe('the log', () => {
   it('marks what was taken back', () => {
-    const undone = { ...entry(4), kind: 'undone', move: 2, events: [] };
+    const undone: EntryView = { ...entry(4), kind: 'undone', move: 2, events: [] };
     const lines = logLines([entry(1), entry(2), entry(3), undone, { ...entry(5), move: 3 }]);
     expect(lines.map((line) => line.undone)).toEqual([false, false, true, false, false]);
   });

@@ -1,4 +1,4 @@
-"""`python -m parlour.server.schema`: protocol and games as JSON Schema, for the client's types, and the boxes for its tests."""
+"""`python -m parlour.server.schema`: protocol and games as JSON Schema for the client's types, its constants, its test boxes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import Any
 import msgspec
 
 from parlour import games
+from parlour.engine.contract import SPECTATOR
+from parlour.tables.names import LONGEST_NAME, LONGEST_TEXT
 from parlour.tables.wire import rest, seen, socket
+from parlour.words import LANGUAGES
 
 
 def schemas() -> dict[str, Any]:
@@ -22,6 +25,11 @@ def schemas() -> dict[str, Any]:
     }
     protocol = _schema({**structs, "FromServer": socket.FromServer, "FromClient": socket.FromClient})
     return {"wire": protocol, **{name: _schema(games.find(name).types) for name in games.house()}}
+
+
+def constants() -> dict[str, Any]:
+    """What a page has to know before it has asked anything."""
+    return {"SPECTATOR": SPECTATOR, "LONGEST_NAME": LONGEST_NAME, "LONGEST_TEXT": LONGEST_TEXT, "LANGUAGES": LANGUAGES}
 
 
 def boxes() -> dict[str, Any]:
@@ -71,9 +79,8 @@ def _classic(schema: Any) -> Any:
 
 def main() -> None:
     """Print them."""
-    sys.stdout.write(
-        msgspec.json.format(msgspec.json.encode({"schemas": schemas(), "boxes": boxes()}), indent=2).decode() + "\n"
-    )
+    printed = msgspec.json.encode({"schemas": schemas(), "constants": constants(), "boxes": boxes()})
+    sys.stdout.write(msgspec.json.format(printed, indent=2).decode() + "\n")
 
 
 if __name__ == "__main__":

@@ -216,6 +216,7 @@ def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> 
         at=last,
         viewer=viewer,
         viewers=[SPECTATOR, *(seats if over else table.seats_of(user))],
+        to_act=list(play.state.to_act()),
         observation=_told(table.game, shown),
         all=[_told(table.game, one) for one in everybody],
         plain=plain[0],

@@ -1,5 +1,6 @@
 /** The REST interface, call by call, as docs/protocol.md lists it. */
 
+import { SPECTATOR } from './constants';
 import { get, getText, post, put } from './http';
 import type {
   EntryView,
@@ -44,7 +45,7 @@ export const gameWords = (language: string, game: string): Promise<string> =>
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);
 /** The table as a spectator sees it: nothing private comes along. */
-export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=-2`);
+export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=${SPECTATOR}`);
 /** A page of the log: the entries after a number, as a seat of mine or the spectator may know them. */
 export const logPage = (id: string, since: number, limit: number, seat: number): Promise<EntryView[]> =>
   get(`${at(id)}/log?since=${since}&limit=${limit}&seat=${seat}`);

@@ -343,6 +343,7 @@ export interface ReplayView {
   at: number;
   viewer: number;
   viewers: number[];
+  to_act: number[];
   observation: {
     [k: string]: unknown;
   };

@@ -1,5 +1,6 @@
 /** A table kept up to date over a connection, and what is asked of it (docs/protocol.md, "The socket"). */
 
+import { SPECTATOR } from '../api/constants';
 import type {
   EntryView,
   EventView,
@@ -15,7 +16,6 @@ import type {
 } from '../api/types';
 import { Connection, type Line } from './connection.svelte';
 
-export const SPECTATOR = -2;
 /** What is spoken here: the compiler compares it with what the server speaks. */
 export const PROTOCOL: NonNullable<Look['protocol']> = 2;
 

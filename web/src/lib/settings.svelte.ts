@@ -1,7 +1,9 @@
 /** What a person prefers on this device; remembered where the browser allows it. */
 
-export const LANGUAGES = ['en', 'uk', 'ru', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES } from '../api/constants';
+
+export type Language = keyof typeof LANGUAGES;
+const SPOKEN = Object.keys(LANGUAGES) as Language[];
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,7 +19,7 @@ const STORE = 'parlour-settings';
 
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    const found = SPOKEN.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
   return 'en';
@@ -41,7 +43,7 @@ function remembered(): Remembered {
 function checked(saved: unknown): Partial<Remembered> {
   const found = saved as Partial<Record<keyof Remembered, unknown>>;
   const good: Partial<Remembered> = {};
-  if (LANGUAGES.includes(found.language as Language)) good.language = found.language as Language;
+  if (SPOKEN.includes(found.language as Language)) good.language = found.language as Language;
   if (THEMES.includes(found.theme as Theme)) good.theme = found.theme as Theme;
   if (typeof found.animations === 'boolean') good.animations = found.animations;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;

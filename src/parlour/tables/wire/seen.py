@@ -162,6 +162,8 @@ class ReplayView(msgspec.Struct, frozen=True):
     viewer: int
     viewers: list[int]
     """Whose eyes may be chosen: one's own seats and the spectator's during the game, all after it."""
+    to_act: list[int]
+    """Who was to act there."""
     observation: dict[str, Any]
     all: list[dict[str, Any]]
     """After the end: the observation of every seat."""
