@@ -11,7 +11,7 @@ from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Table
 from parlour.tables.views import choose_viewer, entry_views, replay_view, table_view
 from parlour.tables.wire.seen import EntryView, ReplayView, TableView
-from tests.tables.club import ANN, BEN, CAT, NOBODY_HERE, after, new_table, over, play_on, state_of
+from tests.tables.club import ANN, BEN, CAT, NOBODY_HERE, after, new_table, over, play_on, stage, state_of
 
 
 def playing(*owners: str, moves: int = 20) -> Table:
@@ -120,6 +120,18 @@ def test_everything_is_told_after_the_end() -> None:
     assert len(replay.all) == 2
     assert len(replay.scores) == table.move
     assert replay.scores[-1] == state_of(table).scores()
+
+
+def test_what_is_chosen_as_a_number_says_so_and_nothing_else_does() -> None:
+    draft = new_table(ANN, ANN)
+    draft.start()
+    table = play_on(draft, stage("bidding")).table
+    view = table_view(table, ANN, table.to_act()[0], NOBODY_HERE)
+    assert [action.number for action in view.legal if action.move == {"kind": "pass"}] == [None]
+    bids = [action for action in view.legal if action.move["kind"] == "bid"]
+    assert len(bids) == len(view.legal) - 1
+    assert [action.number for action in bids] == [action.move["amount"] for action in bids]
+    assert "number" not in msgspec.to_builtins(view.legal[0])
 
 
 def test_a_replay_while_the_game_runs_shows_the_own_eyes_only() -> None:

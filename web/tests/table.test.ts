@@ -5,11 +5,12 @@ import { logLines } from '../src/lib/playlog';
 import { curtainFor } from '../src/table/hotseat';
 import { entry } from './line';
 
-const action = (number: number, key: string, args: Record<string, unknown> = {}): ActionView => ({
-  action: number,
+const action = (action: number, kind: string, number?: number): ActionView => ({
+  action,
   notation: '',
-  move: {},
-  message: { key, args },
+  move: { kind },
+  message: { key: '', args: {} },
+  number,
 });
 
 describe('choices', () => {
@@ -19,14 +20,14 @@ describe('choices', () => {
   });
 
   it('become a number when there are many of one kind', () => {
-    const bids = Array.from({ length: 20 }, (_, index) => action(10 + index, 'bid', { amount: index + 3 }));
+    const bids = Array.from({ length: 20 }, (_, index) => action(10 + index, 'bid', index + 3));
     const found = choices([action(1, 'pass'), ...bids]);
     expect(found).toHaveLength(2);
     expect(found[1]).toMatchObject({ kind: 'number', lowest: 3, highest: 22 });
   });
 
   it('of numbers have the digit that they are, and 0 is the one that is no number', () => {
-    const legal = [action(1, 'pass'), ...[2, 3, 11].map((amount) => action(10 + amount, 'bid', { amount }))];
+    const legal = [action(1, 'pass'), ...[2, 3, 11].map((amount) => action(10 + amount, 'bid', amount))];
     expect([...byDigit(legal)].map(([digit, one]) => [digit, one.action])).toEqual([
       ['2', 12],
       ['3', 13],

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import cache
+from typing import Annotated, Any, TypeAlias, get_type_hints
 
 import msgspec
 
 from parlour.engine.errors import NotationError
 from parlour.engine.messages import Prompt
+
+_CHOSEN = msgspec.Meta(extra={"chosen": "by number"})
+Number: TypeAlias = Annotated[int, _CHOSEN]
+"""What people choose as a number, such as a bid: its digit is typed, and many of them are a range."""
 
 
 def snake(name: str) -> str:
@@ -23,6 +28,18 @@ class Move(msgspec.Struct, frozen=True, tag_field="kind", tag=snake):
 def kind_of(move: Move) -> str:
     """The kind of the move, as the wire and the catalogue's keys spell it."""
     return snake(type(move).__name__)
+
+
+def number_of(move: Move) -> int | None:
+    """The number that is chosen with this move, if one is."""
+    field = _number_field(type(move))
+    return None if field is None else int(getattr(move, field))
+
+
+@cache
+def _number_field(kind: type[Move]) -> str | None:
+    hints = get_type_hints(kind, include_extras=True)
+    return next((name for name, hint in hints.items() if _CHOSEN in getattr(hint, "__metadata__", ())), None)
 
 
 class Numbering:

@@ -1,4 +1,4 @@
-"""`python -m parlour.server.schema`: protocol and games as JSON Schema for the client's types, its constants, its test boxes."""
+"""`python -m parlour.server.schema`: protocol and games as JSON Schema for the client's types, with its constants and boxes."""
 
 from __future__ import annotations
 

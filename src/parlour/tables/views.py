@@ -10,6 +10,7 @@ import msgspec
 from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import views
 from parlour.engine.messages import Message, Prompt
+from parlour.engine.moves import number_of
 from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
@@ -105,6 +106,17 @@ def _told(game: Game, shown: Any) -> Any:
     return msgspec.to_builtins(game.reckon(shown))
 
 
+def _action_view(game: Game, action: int) -> ActionView:
+    move = game.typed(action)
+    return ActionView(
+        action=action,
+        notation=game.notation(action),
+        move=msgspec.to_builtins(move),
+        message=message_view(game.action_message(action)),
+        number=number_of(move),
+    )
+
+
 def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) -> TableView:
     """The table as the viewer may know it now."""
     charter, play = table.charter, table.play
@@ -114,15 +126,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
     acting = playing and viewer in table.to_act()
     legal: list[ActionView] = []
     if acting and state is not None:
-        legal = [
-            ActionView(
-                action=action,
-                notation=table.game.notation(action),
-                move=msgspec.to_builtins(table.game.typed(action)),
-                message=message_view(table.game.action_message(action)),
-            )
-            for action in state.legal_actions(viewer)
-        ]
+        legal = [_action_view(table.game, action) for action in state.legal_actions(viewer)]
     prompt = None
     shown = None
     if state is not None:

@@ -21,6 +21,7 @@ export interface ActionView {
     [k: string]: unknown;
   };
   message: MessageView;
+  number?: number | null;
 }
 /**
  * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.

@@ -22,8 +22,8 @@ type Choice = NumberChoice | SingleChoice;
 const MANY = 12;
 
 /**
- * What the digit keys choose. Where numbers are chosen (bids, prices), the choice of that number, and 0 the one that is no number, such as to pass;
- * elsewhere the first to the ninth choice.
+ * What the digit keys choose. Where numbers are chosen (bids, prices), the choice of that number, and 0 the one that is no number,
+ * such as to pass; elsewhere the first to the ninth choice.
  */
 export function byDigit(legal: readonly ActionView[]): Map<string, ActionView> {
   const numbers = legal.filter((action) => numberOf(action) !== null);
@@ -34,11 +34,9 @@ export function byDigit(legal: readonly ActionView[]): Map<string, ActionView> {
   return others.length === 1 ? found.set('0', others[0]!) : found;
 }
 
-/** The number that is all there is to this choice. */
-function numberOf(action: ActionView): number | null {
-  const values = Object.values(action.message.args);
-  return values.length === 1 && typeof values[0] === 'number' ? values[0] : null;
-}
+const numberOf = (action: ActionView): number | null => action.number ?? null;
+/** Choices of one kind belong together. */
+export const kindOf = (action: ActionView): string => String(action.move.kind);
 
 export function choices(legal: readonly ActionView[]): Choice[] {
   const keys = new Map([...byDigit(legal)].map(([key, action]) => [action.action, key]));
@@ -46,10 +44,11 @@ export function choices(legal: readonly ActionView[]): Choice[] {
   const found: Choice[] = [];
   const placed = new Set<string>();
   for (const action of legal) {
-    const range = ranges.get(action.message.key);
+    const kind = kindOf(action);
+    const range = ranges.get(kind);
     if (!range) found.push({ kind: 'single', action, key: keys.get(action.action) ?? '' });
-    else if (!placed.has(action.message.key)) {
-      placed.add(action.message.key);
+    else if (!placed.has(kind)) {
+      placed.add(kind);
       found.push(range);
     }
   }
@@ -57,16 +56,15 @@ export function choices(legal: readonly ActionView[]): Choice[] {
 }
 
 function numberRanges(legal: readonly ActionView[]): Map<string, NumberChoice> {
-  const byKey = grouped(legal);
   const ranges = new Map<string, NumberChoice>();
-  for (const [key, actions] of byKey) {
+  for (const [kind, actions] of grouped(legal)) {
     const numbers = new Map<number, ActionView>();
     for (const action of actions) {
       const number = numberOf(action);
       if (number !== null) numbers.set(number, action);
     }
     if (actions.length < 4 || numbers.size !== actions.length) continue;
-    ranges.set(key, {
+    ranges.set(kind, {
       kind: 'number',
       actions: numbers,
       lowest: Math.min(...numbers.keys()),
@@ -78,6 +76,6 @@ function numberRanges(legal: readonly ActionView[]): Map<string, NumberChoice> {
 
 function grouped(legal: readonly ActionView[]): Map<string, ActionView[]> {
   const groups = new Map<string, ActionView[]>();
-  for (const action of legal) groups.set(action.message.key, [...(groups.get(action.message.key) ?? []), action]);
+  for (const action of legal) groups.set(kindOf(action), [...(groups.get(kindOf(action)) ?? []), action]);
   return groups;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from parlour.engine.moves import Move, Numbering
+from parlour.engine.moves import Move, Number, Numbering
 from parlour_pearls.components import VALUES
 
 
@@ -20,7 +20,7 @@ class Rest(Move, frozen=True):
 class Take(Move, frozen=True):
     """Take a shell from the reef."""
 
-    value: int
+    value: Number
 
 
 class Keep(Move, frozen=True):

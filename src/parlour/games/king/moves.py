@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.engine.messages import Message, Prompt
-from parlour.engine.moves import Move, Numbering
+from parlour.engine.moves import Move, Number, Numbering
 from parlour.games.king.actions import ACTION_COUNT
 from parlour.games.king.components import CARD_NAME, FIRST_BID, FIRST_KING, HIGHEST_BID, MAX_PLAYERS, OFFICES
 
@@ -48,7 +48,7 @@ class Pass(Move, frozen=True):
 class Bid(Move, frozen=True):
     """Offer more than anybody before."""
 
-    amount: int
+    amount: Number
 
 
 class Pay(Move, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.engine.messages import Message, Prompt
-from parlour.engine.moves import Move, Numbering
+from parlour.engine.moves import Move, Number, Numbering
 from parlour.games.skye.actions import ACTION_COUNT
 from parlour.games.skye.components import HIGHEST_PRICE, LEAST_PRICE, MAX_PLAYERS, SCORING_TILES, TILE_IDS
 from parlour.games.skye.territory import SPOTS, place_of
@@ -21,7 +21,7 @@ class Discard(Move, frozen=True):
 class Price(Move, frozen=True):
     """Put gold on the next tile."""
 
-    gold: int
+    gold: Number
 
 
 class Pass(Move, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from parlour.engine.moves import Move, Numbering
+from parlour.engine.moves import Move, Number, Numbering
 from parlour.games.tiletum.components import (
     ACTIONS,
     BUILDINGS,
@@ -71,7 +71,7 @@ class Perform(Move, frozen=True):
 class Activate(Move, frozen=True):
     """A building, counted from 1, whose characters give their bonuses."""
 
-    building: int
+    building: Number
 
 
 class Bonus(Move, frozen=True):

@@ -22,7 +22,7 @@ class MessageView(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action."""
 
     action: int
@@ -30,6 +30,8 @@ class ActionView(msgspec.Struct, frozen=True):
     move: dict[str, Any]
     """What it is, with the names of the data: the typed form of the game's `moves`."""
     message: MessageView
+    number: int | None = None
+    """What is chosen as a number, such as a bid."""
 
 
 class PromptView(msgspec.Struct, frozen=True):
