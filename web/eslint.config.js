@@ -31,6 +31,11 @@ export default ts.config(
       // What changes on the page is a rune; a Map or an address here is a cache or a value on its way.
       'svelte/prefer-svelte-reactivity': 'off',
       'no-console': 'error',
+      // What Prettier leaves as it is: comments.
+      'max-len': [
+        'error',
+        { code: 128, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
+      ],
     },
   },
   // Drawings are strings of our own; words and names are never put in as HTML.

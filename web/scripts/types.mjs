@@ -1,5 +1,5 @@
 // Writes src/api/types.ts and src/api/games/NAME.ts from the JSON Schemas that the server prints for its structs,
-// src/api/constants.ts from what it prints besides, and tests/boxes/NAME.json from the games' boxes; with --check only compares.
+// src/api/constants.ts from its constants, and tests/boxes/NAME.json from the games' boxes; with --check only compares.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

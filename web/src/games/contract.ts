@@ -1,6 +1,6 @@
 /** What the table page gives to a game's board and to its ending. */
 
-import type { ActionView, EventView, MessageView, SeatView, TableView } from '../api/types';
+import type { ActionView, EventView, MessageView, TableView } from '../api/types';
 import type { Previews } from '../lib/previews.svelte';
 
 /** What somebody sees, as the wire has it; each game knows more of its own, and the table page only passes it on. */
@@ -18,7 +18,6 @@ export interface BoardProps<Observation = Observed> {
   viewer: number;
   /** One name per seat. */
   names: string[];
-  seats: SeatView[];
   /** The seats that may act now; -1 is chance. */
   toAct: number[];
   /** What the viewer may do now; empty in a replay, while waiting, or behind the curtain. */
@@ -40,7 +39,6 @@ export interface BoardProps<Observation = Observed> {
 export interface EndingProps<Observation = Observed> {
   observation: Observation;
   names: string[];
-  seats: SeatView[];
   say: Speak;
   t: Translate;
 }

@@ -90,7 +90,7 @@ export class Look<M extends AnyMove> {
     return this.#foreseen.waiting || this.#refused.waiting;
   }
 
-  /** What there would be of this after the action that is looked at, or only after this one; nothing if that would not change it. */
+  /** What there would be of this after the action that is looked at, or only after this one; nothing if it would not change. */
   after(what: MessageView, only?: ActionView): number | undefined {
     if (only && only.action !== this.#action) return undefined;
     const wanted = JSON.stringify(what);

@@ -1,4 +1,4 @@
-/** The sign of each game over its door in the lobby, games/NAME/sign.ts: a figure and a line under it, on a field of 32 by 32. */
+/** The sign of each game over its door in the lobby, games/NAME/sign.ts: a figure and a line below, on a field of 32 by 32. */
 
 export interface Sign {
   figure: string;

@@ -22,8 +22,8 @@ type Choice = NumberChoice | SingleChoice;
 const MANY = 12;
 
 /**
- * What the digit keys choose. Where numbers are chosen (bids, prices), the choice of that number, and 0 the one that is no number,
- * such as to pass; elsewhere the first to the ninth choice.
+ * What the digit keys choose. Where numbers are chosen (bids, prices), the choice of that number, and 0 the one that is no
+ * number, such as to pass; elsewhere the first to the ninth choice.
  */
 export function byDigit(legal: readonly ActionView[]): Map<string, ActionView> {
   const numbers = legal.filter((action) => numberOf(action) !== null);

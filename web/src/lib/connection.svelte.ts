@@ -5,7 +5,7 @@ import type { FromClient, FromServer } from '../api/types';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 4000;
-/** How many pings may be left out while nobody looks, or while the line speaks by itself; the server hangs up after a minute. */
+/** How many pings may be left out while nobody looks, or the line speaks by itself; the server hangs up after a minute. */
 const PINGS_SPARED = 4;
 /** After so long without an answer the line is doubted, and the person told; after so long it is given up. */
 const DOUBT_MS = 3000;

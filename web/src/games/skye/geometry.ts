@@ -1,6 +1,6 @@
 /**
- * The shapes of a tile that is not turned. Every terrain fills its edges from corner to corner, and borders leave the tile only at its
- * corners, so that neighbours melt into each other.
+ * The shapes of a tile that is not turned. Every terrain fills its edges from corner to corner, and borders leave the tile only
+ * at its corners, so that neighbours melt into each other.
  */
 
 import {
