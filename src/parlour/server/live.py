@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -61,6 +61,8 @@ _PATIENCE = 0.5
 
 _GONE = (WebSocketDisconnect, ClientDisconnected)
 """What sending and receiving raise when the other side has gone."""
+
+_Work: TypeAlias = "Callable[[], Awaitable[None]]"
 
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
@@ -121,7 +123,7 @@ class Watcher:
     async def watch(self) -> None:
         """Until either side goes."""
         with self.core.watching(self.table_id, self.user) as call:
-            work = [partial(self._pass_on, call), self._answer_questions]
+            work: tuple[_Work, ...] = (partial(self._pass_on, call), self._answer_questions)
             beside = [asyncio.create_task(self._beside(one)) for one in work]
             try:
                 await self._listen()
@@ -147,7 +149,7 @@ class Watcher:
         if self._waiting is not None:
             self._waiting.reschedule(0)
 
-    async def _beside(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _beside(self, work: _Work) -> None:
         """What goes on while this side listens."""
         try:
             await work()
