@@ -239,7 +239,7 @@ export interface PreviewAnswer {
   id: string;
   n: number;
   changes: ChangeView[];
-  events: MessageView[];
+  events: EventView[];
   undoable: boolean;
   stop: '' | 'chance' | 'over' | 'shown';
 }
