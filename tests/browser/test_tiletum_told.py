@@ -147,6 +147,18 @@ def test_a_far_space_shows_the_way_and_its_cost_and_is_one_move_that_can_be_take
     expect(ann.page.locator(".ti-spot.die")).to_have_count(len(start["observation"]["dice"]))
 
 
+def test_the_map_lies_as_the_data_has_it_and_what_somebody_has_says_what_it_is(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", size=DESKTOP)
+    sit_down(ann)
+    assert my_turn(ann) is not None
+    towns = ann.page.locator(".europe g:has(> g > .plaza)")
+    drawn = towns.evaluate_all("towns => towns.map(({ transform }) => transform.baseVal[0].matrix).map(({ e, f }) => [e, f])")
+    assert drawn == [[space.x, space.y] for space in GAME.box().spaces]
+    for number, resource in enumerate(RESOURCES):
+        ann.page.locator(".now .goods li").nth(number).hover()
+        expect(ann.page.get_by_role("tooltip")).to_have_text(ann.say(f"tiletum-resource-{resource}"))
+
+
 def test_what_a_die_gives_is_told_before_it_is_taken(crowd: Crowd) -> None:
     ann = crowd.person("Ann")
     sit_down(ann)

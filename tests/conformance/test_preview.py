@@ -110,7 +110,7 @@ def test_previews_have_words(game: Game, players: int) -> None:
         for seat in deciding(state):
             for action in some(state.legal_actions(seat), rng, 3):
                 told = preview(game, state, seat, action)
-                for message in [change.what for change in told.changes] + told.events:
+                for message in [change.what for change in told.changes] + [game.event_message(facts) for facts in told.events]:
                     assert isinstance(message, Message)
                     assert all(words(language).say(message, names) for language in LANGUAGES)
 

@@ -31,7 +31,8 @@ def test_a_preview_says_what_an_action_would_do(meet: Meet) -> None:
         before = live.n
         told = live.ask(type="preview", seat=0, action=discard["action"])
         assert told["type"] == "preview"
-        assert [event["key"] for event in told["events"]] == ["skye-event-marked"]
+        [event] = told["events"]
+        assert (event["facts"]["kind"], event["facts"]["seat"], event["message"]["key"]) == ("marked", 0, "skye-event-marked")
         assert told["undoable"] is True
         assert live.n == before, "asking does nothing"
 

@@ -11,6 +11,7 @@ from parlour.games.tiletum.box import Part
 from parlour.games.tiletum.components import ACTIONS, DISTANCE, SPACES, TILE_COUNT
 from parlour.games.tiletum.game import TiletumGame
 from parlour.games.tiletum.moves import NUMBERING, Die, House, Take, Walk
+from parlour.games.tiletum.observation import Player
 
 from .copies import changed, named, play_with
 from .table import acting
@@ -24,8 +25,12 @@ def test_the_names_of_the_box_are_those_of_the_moves() -> None:
     assert {move.tile for move in moves if isinstance(move, Take)} == {tile.id for tile in BOX.tiles}
     assert {move.space for move in moves if isinstance(move, House)} == {house.id for house in BOX.houses}
     assert {move.space for move in moves if isinstance(move, Walk)} == {space.id for space in BOX.spaces}
-    assert {move.piece for move in moves if isinstance(move, Walk)} == set(BOX.pieces)
+    assert {move.piece for move in moves if isinstance(move, Walk)} <= set(Player.__struct_fields__)
     assert {move.turned for move in moves if isinstance(move, Die)} == set(BOX.faces)
+
+
+def test_the_box_names_the_tasks() -> None:
+    assert BOX.tasks == ["buy", "fulfil", "crest", "build", "use"]
 
 
 def test_a_way_leads_nearer_with_every_step() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, Game, State
 from parlour.engine.errors import IllegalAction
-from parlour.engine.events import Event, views
+from parlour.engine.events import Event, Facts, views
 from parlour.engine.messages import Holding, Message, Prompt
 
 _GUESSES = 6
@@ -34,8 +34,8 @@ class Preview(NamedTuple):
     """What an action would do for the seat that does it."""
 
     changes: list[Change]
-    events: list[Message]
-    """What would happen, as far as it concerns the seat."""
+    events: list[Facts]
+    """What would happen, as far as it concerns the seat, and as the seat would see it."""
     undoable: bool
     """Whether it could be taken back afterwards."""
     stop: Stop
@@ -55,21 +55,21 @@ def preview_from(game: Game, observation: Any, seat: int, action: int) -> Previe
     shown = after.disclosures != position.disclosures
     stop: Stop = "over" if after.is_over else "chance" if CHANCE in after.to_act() else "shown" if shown else ""
     before = game.holdings(game.show(observation), seat)
-    known, said = _done(game, position, seat, action)
+    known, seen = _done(game, position, seat, action)
     if shown and game.hidden_information:
         for number in range(1, _GUESSES):
-            other, heard = _done(game, game.sample(observation, Dice(f"preview {number}")), seat, action)
+            other, elsewhere = _done(game, game.sample(observation, Dice(f"preview {number}")), seat, action)
             known = [holding for holding in known if holding in other]
-            said = [message for message in said if message in heard]
-    return Preview(_changes(before, known), said, not stop and not shown, stop)
+            seen = [view for view in seen if view in elsewhere]
+    return Preview(_changes(before, known), seen, not stop and not shown, stop)
 
 
-def _done(game: Game, position: State, seat: int, action: int) -> tuple[list[Holding], list[Message]]:
+def _done(game: Game, position: State, seat: int, action: int) -> tuple[list[Holding], list[Facts]]:
     """What the seat has when it has done the action, and what has happened to it."""
     events: list[Event] = []
     position.commit(seat, action, events)
-    said = [game.event_message(view) for view in views(events, seat) if view.get("seat", seat) == seat]
-    return game.holdings(game.show(position.observe(seat)), seat), said
+    seen = [view for view in views(events, seat) if view.get("seat", seat) == seat]
+    return game.holdings(game.show(position.observe(seat)), seat), seen
 
 
 def _changes(before: list[Holding], after: list[Holding]) -> list[Change]:

@@ -7,7 +7,7 @@ import asyncio
 from parlour.engine.preview import preview_from, why_not_from
 from parlour.tables.errors import NotAllowed
 from parlour.tables.service import Tables
-from parlour.tables.views import message_view, prompt_view
+from parlour.tables.views import event_view, message_view, prompt_view
 from parlour.tables.wire.socket import AskPreview, AskReason, ChangeView, PreviewAnswer, ReasonAnswer
 
 
@@ -29,7 +29,7 @@ async def answer(tables: Tables, table_id: str, user: str, question: AskPreview 
         id=question.id,
         n=n,
         changes=[ChangeView(message_view(change.what), change.before, change.after, change.where) for change in told.changes],
-        events=[message_view(message) for message in told.events],
+        events=[event_view(game, facts) for facts in told.events],
         undoable=told.undoable,
         stop=told.stop,
     )

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from parlour.engine.contract import SPECTATOR, Game
-from parlour.engine.events import views
+from parlour.engine.events import Facts, views
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import number_of
 from parlour.games import house
@@ -43,6 +43,11 @@ def _argument(value: Any) -> Any:
 def prompt_view(prompt: Prompt) -> PromptView:
     """A sentence with its rule."""
     return PromptView(message_view(prompt.message), prompt.rule)
+
+
+def event_view(game: Game, facts: Facts) -> EventView:
+    """Something that happened, or would, as the viewer sees it."""
+    return EventView(dict(facts), message_view(game.event_message(facts)))
 
 
 def plain_view(game: Game, observation: Any, players: int) -> PlainView | None:
@@ -166,7 +171,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
 def entry_view(table: Table, line: Line, viewer: int) -> EntryView:
     """One entry of the log as the viewer may know it; the action of a move is told by its events alone."""
     entry = line.entry
-    events = [EventView(dict(view), message_view(table.game.event_message(view))) for view in views(line.events, viewer)]
+    events = [event_view(table.game, facts) for facts in views(line.events, viewer)]
     return EntryView(
         n=entry.n,
         at=entry.at,

@@ -256,7 +256,7 @@ export interface PreviewAnswer {
   id: string;
   n: number;
   changes: ChangeView[];
-  events: MessageView[];
+  events: EventView[];
   undoable: boolean;
   stop: '' | 'chance' | 'over' | 'shown';
 }

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from parlour.engine.messages import Message
+from parlour.engine.moves import kind_of
 from parlour.games.tiletum import wording
 from parlour.games.tiletum.components import (
     ACTIONS,
@@ -37,7 +38,6 @@ from parlour.games.tiletum.components import (
     MAX_PLAYERS,
     NEIGHBOURS,
     NONE,
-    PIECES,
     PILLAR_SPACES,
     RESOURCES,
     ROOF_HOUSE,
@@ -56,13 +56,14 @@ from parlour.games.tiletum.components import (
     TILE_SAME,
     TILE_SPACES_AT,
     TILE_TYPE,
-    TOWNS,
     TRACK,
     TRADE_GOLD,
     TURNS,
     TYPES,
     Frame,
 )
+from parlour.games.tiletum.moves import NUMBERING
+from parlour.games.tiletum.tasks import is_task
 
 TileKind: TypeAlias = Literal["helper", "contract", "crest", "character"]
 Counted: TypeAlias = Literal[
@@ -115,6 +116,7 @@ class Space(msgspec.Struct, frozen=True):
     """A town, or a space on a road, and where it is drawn on a canvas of 1000 by 1000."""
 
     id: str
+    town: bool
     x: int
     y: int
 
@@ -186,7 +188,6 @@ class Box(msgspec.Struct, frozen=True):
 
     resources: tuple[str, ...]
     actions: tuple[str, ...]
-    pieces: tuple[str, ...]
     faces: list[int]
     turns: int
     """In a round."""
@@ -198,8 +199,6 @@ class Box(msgspec.Struct, frozen=True):
     """How many resources more the first exchange of a turn gives."""
     tiles: list[Tile]
     spaces: list[Space]
-    towns: int
-    """Spaces below this number are towns, the others lie on roads."""
     edges: list[tuple[int, int]]
     ways: list[list[int]]
     """By space and goal: the next space on the way that a piece is sent."""
@@ -222,6 +221,8 @@ class Box(msgspec.Struct, frozen=True):
     corruption: int
     """Tokens drawn in a round."""
     fairs: list[Fair]
+    tasks: list[str]
+    """The kinds of moves that are tasks: at hand at every step of the own turn."""
 
 
 def _sentence(message: Message) -> Sentence:
@@ -303,7 +304,6 @@ def box() -> Box:
     return Box(
         resources=RESOURCES,
         actions=ACTIONS,
-        pieces=PIECES,
         faces=list(range(1, FACES + 1)),
         turns=TURNS,
         die_shift_gold=DIE_SHIFT_GOLD,
@@ -311,10 +311,9 @@ def box() -> Box:
         exchange_bonus=EXCHANGE_BONUS,
         tiles=_tiles(),
         spaces=[
-            *[Space(town.id, town.x, town.y) for town in DATA.map.towns],
-            *[Space(road.id, road.x, road.y) for road in DATA.map.roads],
+            *[Space(town.id, True, town.x, town.y) for town in DATA.map.towns],
+            *[Space(road.id, False, road.x, road.y) for road in DATA.map.roads],
         ],
-        towns=TOWNS,
         edges=[(SPACES.index(edge.a), SPACES.index(edge.b)) for edge in DATA.map.edges],
         ways=[[_next_space(start, goal) for goal in spaces] for start in spaces],
         houses=_houses(),
@@ -333,4 +332,5 @@ def box() -> Box:
         track=TRACK,
         corruption=DATA.corruption.drawn_per_round,
         fairs=[Fair(name, [COUNTED[what] for what in counts]) for name, counts in zip(FAIRS, FAIR_COUNTS, strict=True)],
+        tasks=list(dict.fromkeys([kind_of(move) for action, move in enumerate(NUMBERING.moves) if is_task(action)])),
     )

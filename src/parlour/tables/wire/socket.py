@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.tables.wire import PROTOCOL
-from parlour.tables.wire.seen import EntryView, MessageView, PromptView, TableView
+from parlour.tables.wire.seen import EntryView, EventView, MessageView, PromptView, TableView
 
 # --- what the server sends ---------------------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class PreviewAnswer(msgspec.Struct, frozen=True, tag="preview", tag_field="type"
     n: int
     """The table's last entry when this was reckoned."""
     changes: list[ChangeView]
-    events: list[MessageView]
+    events: list[EventView]
     undoable: bool
     stop: Literal["", "chance", "shown", "over"]
 

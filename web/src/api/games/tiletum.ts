@@ -133,7 +133,6 @@ export interface Bought {
 export interface Box {
   resources: string[];
   actions: string[];
-  pieces: string[];
   faces: number[];
   turns: number;
   die_shift_gold: number;
@@ -141,7 +140,6 @@ export interface Box {
   exchange_bonus: number;
   tiles: Tile[];
   spaces: Space[];
-  towns: number;
   edges: [number, number][];
   ways: number[][];
   houses: HouseSpace[];
@@ -156,6 +154,7 @@ export interface Box {
   track: number[];
   corruption: number;
   fairs: FairBox[];
+  tasks: string[];
 }
 /**
  * A tile; a contract has cost and points, and the noble family of a crest or the type of a character is its name.
@@ -198,6 +197,7 @@ export interface Sentence {
  */
 export interface Space {
   id: string;
+  town: boolean;
   x: number;
   y: number;
 }

@@ -13,7 +13,6 @@ export const {
   die_shift_gold: DIE_SHIFT_GOLD,
   trade_gold: TRADE_GOLD,
   exchange_bonus: EXCHANGE_BONUS,
-  towns: TOWNS,
   edges: EDGES,
   layouts: LAYOUTS,
   cathedrals: CATHEDRALS,
@@ -26,6 +25,7 @@ export const {
   track: TRACK,
   corruption: CORRUPTION,
   fairs: FAIRS,
+  tasks: TASKS,
 } = data;
 
 export const SPACES: Space[] = data.spaces;

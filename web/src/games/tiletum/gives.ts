@@ -1,12 +1,11 @@
 /** What a die would give, in words. */
 
-import { ACTIONS } from './box';
 import type { Scene } from './scene';
 import { actionMessage, resourceMessage, tileMessage } from './words';
 
 export function gives({ seen, mine, say, t }: Scene, resource: number, value: number): string {
   const place = seen.values.indexOf(value);
-  const action = seen.actions[place] ?? ACTIONS.indexOf('joker');
+  const action = seen.actions[place]!;
   const tile = seen.tiles[place] ?? -1;
   const given = (mine ?? seen.boards[0])?.die_gives[place];
   const main = t('tiletum-web-die-gives', {

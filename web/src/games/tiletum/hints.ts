@@ -1,4 +1,4 @@
-/** Targets in drawings, and words that stay while a finger reads them. */
+/** Words of what is looked at, which stay while a finger reads them. */
 
 import type { Hint } from '../hint.svelte';
 import type { About, Scene } from './scene';
@@ -9,8 +9,6 @@ interface Ways {
   /** What else is shown and hidden with the words. */
   shown?: (on: boolean) => void;
 }
-
-export { pressing } from '../../gestures/press';
 
 /** Handlers for something that tells its words: with a mouse while it is there, with a finger until the next touch. */
 export function telling(scene: Scene, hint: Hint, words: () => string, { about = () => null, shown }: Ways = {}) {

@@ -11,34 +11,3 @@ export const HILLS =
   'M415 640l18-26 18 26M445 655l18-28 18 28M585 655l18-28 18 28M700 650l18-28 18 28M745 640l18-26 18 26M790 660l18-28 18 28M835 640l16-24 16 24M380 690l16-24 16 24M225 800l16-22 16 22M255 815l16-22 16 22M775 310l15-22 15 22M880 280l15-22 15 22M905 295l15-22 15 22M600 860l14-20 14 20M625 875l14-20 14 20';
 export const WAVES =
   'M190 60q12-10 24 0t24 0 24 0M300 110q12-10 24 0t24 0M380 30q12-10 24 0t24 0 24 0M165 165q10-8 20 0t20 0M-15 560q10-8 20 0t20 0M-20 640q10-8 20 0t20 0M15 370q10-8 20 0t20 0M385 1010q12-10 24 0t24 0 24 0M520 985q12-10 24 0t24 0M890 960q12-10 24 0t24 0M850 890q10-8 20 0';
-
-/** Towns that are drawn a little aside of where the data has them, so that all that belongs to them finds room. */
-const ASIDE: Record<string, [x: number, y: number]> = {
-  london: [88, 232],
-  brugge: [226, 252],
-  antwerpen: [366, 220],
-  tiletum: [292, 350],
-  koeln: [512, 326],
-  frankfurt: [600, 412],
-  strasbourg: [492, 520],
-  paris: [205, 490],
-  troyes: [325, 560],
-  bordeaux: [85, 815],
-  nuernberg: [712, 455],
-  praha: [845, 366],
-  hamburg: [608, 75],
-  milano: [530, 752],
-  verona: [646, 742],
-  venezia: [802, 772],
-  genova: [530, 885],
-  firenze: [695, 925],
-  toulouse: [165, 930],
-  arles: [335, 925],
-  london_brugge: [172, 172],
-  nuernberg_verona: [668, 605],
-};
-
-export const drawnAt = ({ id, x, y }: { id: string; x: number; y: number }): { x: number; y: number } => {
-  const [left, top] = ASIDE[id] ?? [x, y];
-  return { x: left, y: top };
-};

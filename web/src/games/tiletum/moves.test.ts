@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Move, Observation } from '../../api/games/tiletum';
-import type { ActionView } from '../../api/types';
+import type { Happening, Move, Observation } from '../../api/games/tiletum';
+import type { ActionView, PreviewAnswer } from '../../api/types';
 import { Legal } from '../../lib/legal';
 import { LAYOUTS, SPACES, tileNamed, wayTo } from './box';
-import { at, decisive, dieWays, inRoom, partsOf, rest, stored, tasks } from './moves';
+import { at, decisive, dieWays, inRoom, last, rest, stored, tasks } from './moves';
+import { partsOf } from './parts';
+import { foretold } from './told';
 import { toCrest, toLodge, toUse, toWalk } from './wanted';
 
 const legal = (...moves: Move[]): Legal<Move> =>
@@ -64,9 +66,24 @@ test('a die is found with the faces to which it may be turned', () => {
   expect(partsOf(found, seen)).toEqual(['wheel']);
 });
 
-test('tasks and the end of a turn are nothing that must be decided', () => {
+test('tasks, as the box names them, and the end of a turn are nothing that must be decided', () => {
   expect(decisive(legal({ kind: 'end_turn' }, { kind: 'use', tile: 'B12' }, { kind: 'buy', resource: 'iron' }))).toBe(false);
   expect(decisive(legal({ kind: 'end_turn' }, { kind: 'discard_offer' }))).toBe(true);
+  expect(moves(last(legal({ kind: 'end_turn' }, { kind: 'advance' }, { kind: 'use', tile: 'B12' })))).toEqual([
+    { kind: 'end_turn' },
+  ]);
+});
+
+test('a preview tells facts by their kind', () => {
+  const said = { key: 'tiletum-event-moved', args: {} };
+  const walked: Happening = { kind: 'moved', seat: 0, piece: 1, start: 4, space: 6, steps: 3 };
+  const told: PreviewAnswer = {
+    ...{ type: 'preview', id: '1', n: 7, changes: [], undoable: true, stop: '' },
+    events: [{ facts: { ...walked }, message: said }],
+  };
+  expect(foretold(told, 'moved')?.steps).toBe(3);
+  expect(foretold(told, 'die')).toBeUndefined();
+  expect(foretold(null, 'moved')).toBeUndefined();
 });
 
 test('a way leads along the roads as the engine sends a piece', () => {

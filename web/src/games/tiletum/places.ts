@@ -2,11 +2,9 @@
 
 import type { Observation } from '../../api/games/tiletum';
 import { CATHEDRALS, LAYOUTS, SPACES } from './box';
-import { drawnAt } from './land';
 
 /** How large a town is drawn. */
 export const SCALE = 1.24;
-export const AT = SPACES.map(drawnAt);
 
 export interface Place {
   space: number;
@@ -20,7 +18,7 @@ export interface Place {
 
 /** A line between two neighbours, the same from both sides. */
 export function road(a: number, b: number): string {
-  const [from, to] = [AT[Math.min(a, b)]!, AT[Math.max(a, b)]!];
+  const [from, to] = [SPACES[Math.min(a, b)]!, SPACES[Math.max(a, b)]!];
   const bend = ((a + b) % 2 ? 1 : -1) * 0.05;
   const [mx, my] = [(from.x + to.x) / 2 + (to.y - from.y) * bend, (from.y + to.y) / 2 - (to.x - from.x) * bend];
   return `M${from.x} ${from.y}Q${mx} ${my} ${to.x} ${to.y}`;
@@ -29,7 +27,7 @@ export function road(a: number, b: number): string {
 /** Towns and spaces on roads, with what belongs to them. */
 export function placesOf(seen: Observation): Place[] {
   const layout = LAYOUTS[seen.players]!;
-  return AT.map(({ x, y }, space): Place => {
+  return SPACES.map(({ x, y }, space): Place => {
     const houses = layout.houses[space]!;
     const spots = layout.tiles[space]!;
     const cathedral = CATHEDRALS.indexOf(space);

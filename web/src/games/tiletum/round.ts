@@ -1,6 +1,9 @@
-/** The geometry of the wheel: six sectors around the middle, the first at the top. */
+/** The geometry of the wheel: a sector for every action around the middle, the first at the top. */
 
-const SECTOR = 60;
+import { ACTIONS } from './box';
+
+/** How wide a sector is, in degrees. */
+export const SECTOR = 360 / ACTIONS.length;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -13,28 +16,35 @@ export function at(place: number, radius: number, aside: number): [x: number, y:
 export const polar = (degrees: number, radius: number): string =>
   `${(radius * Math.cos(radians(degrees))).toFixed(1)} ${(radius * Math.sin(radians(degrees))).toFixed(1)}`;
 
+/** Where a sector begins and ends, in degrees. */
+const sides = (place: number): [from: number, to: number] => [(place - 0.5) * SECTOR - 90, (place + 0.5) * SECTOR - 90];
+
+/** Whether a sector is above or below the middle, or at its side. */
+const low = (place: number): boolean => at(place, 1, 0)[1] > 0.01;
+const upright = (place: number): boolean => Math.abs(at(place, 1, 0)[0]) < 0.01;
+
 /** The outline of a sector. */
 export function sector(place: number): string {
-  const [from, to] = [place * SECTOR - 120, place * SECTOR - 60];
+  const [from, to] = sides(place);
   return `M${polar(from, 62)}L${polar(from, 252)}A252 252 0 0 1 ${polar(to, 252)}L${polar(to, 62)}A62 62 0 0 0 ${polar(from, 62)}z`;
 }
 
 /** The line on which the name is written: upright below, too. */
 export function arc(place: number): string {
-  const [from, to] = [place * SECTOR - 120, place * SECTOR - 60];
-  const low = place === 2 || place === 3 || place === 4;
-  return low ? `M${polar(to, 247)}A247 247 0 0 0 ${polar(from, 247)}` : `M${polar(from, 234)}A234 234 0 0 1 ${polar(to, 234)}`;
+  const [from, to] = sides(place);
+  return low(place)
+    ? `M${polar(to, 247)}A247 247 0 0 0 ${polar(from, 247)}`
+    : `M${polar(from, 234)}A234 234 0 0 1 ${polar(to, 234)}`;
 }
 
 /** Where the dice of a sector lie, upright: above and below in two rows, at the sides in two columns. */
 export function spots(place: number, count: number): { size: number; places: [x: number, y: number][] } {
   const size = count <= 4 ? 46 : count <= 6 ? 40 : 32;
   const gap = size + 5;
-  const upright = place % 3 === 0;
-  const [mx, my] = at(place, upright ? 121 : 119, 0);
-  const rows = upright ? [count <= 2 ? count : Math.ceil(count / 2), count <= 2 ? 0 : Math.floor(count / 2)] : [];
-  if (!upright) for (let left = count; left > 0; left -= 2) rows.push(Math.min(2, left));
-  if (place >= 2 && place <= 4) rows.reverse();
+  const [mx, my] = at(place, upright(place) ? 121 : 119, 0);
+  const rows = upright(place) ? [count <= 2 ? count : Math.ceil(count / 2), count <= 2 ? 0 : Math.floor(count / 2)] : [];
+  if (!upright(place)) for (let left = count; left > 0; left -= 2) rows.push(Math.min(2, left));
+  if (low(place)) rows.reverse();
   const filled = rows.filter((row) => row > 0);
   return {
     size,

@@ -1,7 +1,11 @@
-/** A number of what would happen, as a preview tells it: the steps of a walk, the gold for turning a die. */
+/** What would happen, as a preview tells it: the steps of a walk, the gold for turning a die. */
 
+import type { Happening } from '../../api/games/tiletum';
 import type { PreviewAnswer } from '../../api/types';
 
-export function toldOf(told: PreviewAnswer | null, event: string, fact: string): number {
-  return Number(told?.events.find(({ key }) => key === `tiletum-event-${event}`)?.args[fact] ?? 0);
-}
+type Kind = Happening['kind'];
+type Of<K extends Kind> = Extract<Happening, { kind: K }>;
+
+/** The facts of the first thing of this kind. */
+export const foretold = <K extends Kind>(told: PreviewAnswer | null, kind: K): Of<K> | undefined =>
+  told?.events.find(({ facts }) => facts.kind === kind)?.facts as Of<K> | undefined;

@@ -1,7 +1,7 @@
 /** Which move is meant by a thing with which nothing can be done now? The engine is asked why not. */
 
 import type { Move, Observation } from '../../api/games/tiletum';
-import { BUILDINGS, SPACES, tileOf } from './box';
+import { BUILDINGS, RESOURCES, SPACES, tileOf } from './box';
 
 /** Which of the own tiles would go there; with none of this kind the first of the offer would. */
 const would = (seen: Observation, seat: number, kind: string): number | undefined =>
@@ -29,7 +29,7 @@ export function toUse(seen: Observation, seat: number, number: number): Move | n
   if (tile.kind === 'helper') return { kind: 'use', tile: tile.id };
   if (tile.kind === 'contract') {
     const free = tile.cost.some((part) => part.does === 'same');
-    return { kind: 'fulfil', tile: tile.id, resource: free ? 'gold' : '' };
+    return { kind: 'fulfil', tile: tile.id, resource: free ? RESOURCES[0]! : '' };
   }
   if (tile.kind === 'crest') return { kind: 'crest', family: tile.name, building: board.crests.indexOf(-1) + 1 };
   for (const [number, { rooms }] of BUILDINGS.entries()) {
