@@ -23,7 +23,10 @@ CHANGES: Changes = {
     "fair.board_vp_by_round.1": 6,
     "contract_offer.ap_cost_left_to_right.0": 4,
     "character_offer.ap_cost_each": 3,
+    # One token and one die for every turn of a round: the three go together, or the data is refused.
+    "rules.turns_per_round": 2,
     "corruption.drawn_per_round": 2,
+    "player_board.dice_spaces": 2,
 }
 
 

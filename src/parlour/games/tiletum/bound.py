@@ -35,7 +35,7 @@ class _Worth:
     """The most that any one effect can bring of what keeps a turn going."""
 
     def __init__(self) -> None:
-        added = [[OPERATIONS[part[0]].adds(part) for part in parts] for _source, parts in EFFECTS]
+        added = [[OPERATIONS[part[0]].adds(part) for part in effect.parts] for effect in EFFECTS]
         self.points = max(sum(part.points for part in parts) for parts in added)
         self.resources = max(sum(part.resources for part in parts) for parts in added)
         self.choices = max(sum(part.choices for part in parts) for parts in added)

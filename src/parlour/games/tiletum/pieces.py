@@ -19,6 +19,7 @@ from parlour.games.tiletum.components import (
     HOUSE_EFFECT,
     HOUSE_TOWN,
     HOUSES_AT,
+    IS_TOWN,
     MAP_TILE_COST,
     MOVE_COST,
     NONE,
@@ -157,7 +158,7 @@ def merchant_options(europe: Europe, points: int) -> list[int]:
     """The options of the merchant action with so many points."""
     space = europe.merchants[europe.turn]
     options = moves(THE_MERCHANT, space, points // MOVE_COST[THE_MERCHANT])[:]
-    if space < TOWNS:
+    if IS_TOWN[space]:
         if points >= HOUSE_COST:
             options += houses_for(europe, space)
         if points >= MAP_TILE_COST[THE_MERCHANT]:
@@ -169,7 +170,7 @@ def architect_options(europe: Europe, points: int) -> list[int]:
     """The options of the architect action with so many points."""
     space = europe.architects[europe.turn]
     options = moves(THE_ARCHITECT, space, points // MOVE_COST[THE_ARCHITECT])[:]
-    if space < TOWNS:
+    if IS_TOWN[space]:
         if points >= PILLAR_COST:
             options += pillar_here(europe)
         if points >= MAP_TILE_COST[THE_ARCHITECT]:

@@ -135,3 +135,5 @@ class Declinable(Operation):
 
 OPERATIONS: Final[list[Operation]] = []
 """Every operation by its code; the registry in `operations` fills it."""
+HELPER_OPERATIONS: Final[list[list[Operation]]] = []
+"""By bonus and contract tile: the operations of all parts of a helper; the registry fills it."""

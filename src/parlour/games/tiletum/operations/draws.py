@@ -8,19 +8,21 @@ from parlour.engine.chance import Rng
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import DRAW
-from parlour.games.tiletum.components import FACES, Frame, Tiles
+from parlour.games.tiletum.components import FACES, TILE_SPACE_TOWN, Frame, Tiles
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
 
 DRAW_BONUS: Final = 17
-"""(DRAW_BONUS, where): 0 to 5 at the wheel, 6 at the king track, from 7 on the map."""
+"""(DRAW_BONUS, where): one of the places below."""
 DRAW_CONTRACT: Final = 18
 """(DRAW_CONTRACT, slot)"""
 DRAW_CHARACTER: Final = 19
 """(DRAW_CHARACTER, slot)"""
 
-AT_KING_TRACK: Final = FACES
-"""Where the bonus tile beside the king track is drawn to; lower numbers are places at the wheel, higher ones on the map."""
+# Where a bonus tile is drawn to.
+AT_WHEEL: Final = range(FACES)
+AT_KING_TRACK: Final[int] = FACES
+ON_MAP: Final = range(FACES + 1, FACES + 1 + len(TILE_SPACE_TOWN))
 
 
 class Draw(Operation):
@@ -71,10 +73,10 @@ class DrawBonus(Draw):
         europe.bonus_pile = without(europe.bonus_pile, tile)
         if where == AT_KING_TRACK:
             europe.king_tile = tile
-        elif where < AT_KING_TRACK:
-            europe.tile_at[where] = tile
+        elif where in AT_WHEEL:
+            europe.tile_at[AT_WHEEL.index(where)] = tile
         else:
-            europe.map_tiles[where - AT_KING_TRACK - 1] = tile
+            europe.map_tiles[ON_MAP.index(where)] = tile
         if events is not None and europe.order:
             events.append(Event("bonus_tile", {"tile": tile}))
 
