@@ -43,6 +43,7 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         expect(board.locator(".wheel text.ap")).to_have_text([str(9 - value) for value in seen["values"]])
         expect(board.locator(".king ol .value").last).to_have_text("27")
         expect(board.locator(".king .corruption b")).to_have_count(2)
+        expect(board.locator(".now .round")).to_have_text(ann.say("tiletum-web-round", round=1, rounds=4, turn=1, turns=2))
         fair = board.locator(".fairs li").first
         expect(fair.locator(".ti-badge")).to_have_text(str(seen["fair_each"][0]))
         assert seen["fair_each"][0] >= 6

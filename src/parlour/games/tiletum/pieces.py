@@ -42,7 +42,8 @@ def _reach(piece: int, start: int, steps: int) -> list[int]:
 
 
 REACH: Final[list[list[list[list[int]]]]] = [
-    [[_reach(piece, start, steps) for steps in range(FARTHEST + 1)] for start in range(len(SPACES))] for piece in range(2)
+    [[_reach(piece, start, steps) for steps in range(FARTHEST + 1)] for start in range(len(SPACES))]
+    for piece in (THE_MERCHANT, THE_ARCHITECT)
 ]
 """By piece, space and steps: the moves that lead no farther."""
 

@@ -43,7 +43,7 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.components import CREST as CREST_TILE
 from parlour.games.tiletum.europe import Europe, without
-from parlour.games.tiletum.operations.base import HELPER_OPERATIONS, OPERATIONS, Operation
+from parlour.games.tiletum.operations.base import BOUND_TO_A_MOMENT, OPERATIONS, Operation
 from parlour.games.tiletum.operations.complete import COMPLETE
 from parlour.games.tiletum.operations.resolved import RESOLVED
 from parlour.games.tiletum.wording import lacks, why
@@ -183,7 +183,7 @@ def refusal(europe: Europe, frame: Frame, action: int) -> Prompt | None:
 
 def _unhelpful(europe: Europe, frame: Frame, tile: int) -> Operation | None:
     """The part of a helper that cannot be used while this operation is under way; None if all of them can."""
-    for operation in HELPER_OPERATIONS[tile]:
+    for operation in BOUND_TO_A_MOMENT[tile]:
         if not operation.helps(europe, frame):
             return operation
     return None
@@ -193,7 +193,7 @@ def may_change_type(europe: Europe) -> bool:
     """Whether the seat holds a helper that could change the type of the die's resources."""
     for tile in europe.storehouses[europe.turn]:
         if TILE_KIND[tile] == HELPER:
-            for operation in HELPER_OPERATIONS[tile]:
+            for operation in BOUND_TO_A_MOMENT[tile]:
                 if operation.changes_type:
                     return True
     return False

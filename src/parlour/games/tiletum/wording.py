@@ -80,7 +80,7 @@ def gives_message(fair: int) -> Message:
         return key("gives", FAIRS[fair])
     named = floors.pop()
     for floor in reversed(floors):
-        named = key("floor", "or", {"floor": floor, "rest": named})
+        named = Message("tiletum-floor-or", {"floor": floor, "rest": named})
     return key("gives", FAIRS[fair], {"floors": named})
 
 

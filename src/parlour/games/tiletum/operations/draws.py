@@ -8,7 +8,7 @@ from parlour.engine.chance import Rng
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import DRAW
-from parlour.games.tiletum.components import FACES, TILE_SPACE_TOWN, Frame, Tiles
+from parlour.games.tiletum.components import FACES, NONE, TILE_SPACE_TOWN, Frame, Tiles
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
 
@@ -20,9 +20,11 @@ DRAW_CHARACTER: Final = 19
 """(DRAW_CHARACTER, slot)"""
 
 # Where a bonus tile is drawn to.
-AT_WHEEL: Final = range(FACES)
+AT_WHEEL: Final[list[int]] = list(range(FACES))
 AT_KING_TRACK: Final[int] = FACES
-ON_MAP: Final = range(FACES + 1, FACES + 1 + len(TILE_SPACE_TOWN))
+ON_MAP: Final[list[int]] = [AT_KING_TRACK + 1 + spot for spot in range(len(TILE_SPACE_TOWN))]
+_SPOT: Final[list[int]] = [*[NONE] * (AT_KING_TRACK + 1), *range(len(TILE_SPACE_TOWN))]
+"""By these places: which space of the map it is, or -1."""
 
 
 class Draw(Operation):
@@ -73,10 +75,10 @@ class DrawBonus(Draw):
         europe.bonus_pile = without(europe.bonus_pile, tile)
         if where == AT_KING_TRACK:
             europe.king_tile = tile
-        elif where in AT_WHEEL:
-            europe.tile_at[AT_WHEEL.index(where)] = tile
+        elif _SPOT[where] != NONE:
+            europe.map_tiles[_SPOT[where]] = tile
         else:
-            europe.map_tiles[ON_MAP.index(where)] = tile
+            europe.tile_at[where] = tile
         if events is not None and europe.order:
             events.append(Event("bonus_tile", {"tile": tile}))
 

@@ -21,7 +21,7 @@ from parlour.games.tiletum.components import (
     Effect,
     Frame,
 )
-from parlour.games.tiletum.operations.base import HELPER_OPERATIONS, OPERATIONS, Operation
+from parlour.games.tiletum.operations.base import BOUND_TO_A_MOMENT, OPERATIONS, Operation
 from parlour.games.tiletum.operations.parts import PARTS
 
 
@@ -67,7 +67,8 @@ def _fill() -> None:
         if tile.kind == "helper" and not tile.effect:
             raise ValueError(f"{tile.id}: a helper must have an effect")
         TILE_EFFECT.append(_compiled(tile.effect or tile.bonus, FROM_HELPERS if tile.effect else FROM_CONTRACTS, tile.id))
-        HELPER_OPERATIONS.append([OPERATIONS[part[0]] for part in EFFECTS[-1].parts] if tile.effect else [])
+        operations_of = [OPERATIONS[part[0]] for part in EFFECTS[-1].parts] if tile.effect else []
+        BOUND_TO_A_MOMENT.append([operation for operation in operations_of if operation.helps_rule])
     TILE_EFFECT.extend([_compiled(tile.bonus, FROM_CHARACTERS, tile.id) for tile in DATA.decks.character.tiles])
     HOUSE_EFFECT.extend([_compiled(house.bonus, FROM_HOUSES, house.id) for town in DATA.map.towns for house in town.houses])
     crests = enumerate(DATA.player_board.buildings)
