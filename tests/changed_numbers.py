@@ -94,16 +94,27 @@ def changed(data: str | bytes, changes: Changes) -> str:
 def _put(data: Any, path: list[str], value: int) -> None:
     """Put the value in its place."""
     while len(path) > 1:
-        data = data[path[0]] if isinstance(data, dict) else _row(data, path[0])
-        path = path[1:]
+        data, path = _inside(data, path)
     if isinstance(data, dict):
         data[path[0]] = value
     else:
         data[int(path[0])] = value
 
 
-def _row(rows: list[Any], name: str) -> Any:
-    return next(row for place, row in enumerate(rows) if _name(row, place) == name)
+def number_at(data: Any, path: str) -> int:
+    """The number at this path."""
+    rest = path.split(".")
+    while rest:
+        data, rest = _inside(data, rest)
+    return int(data)
+
+
+def _inside(data: Any, path: list[str]) -> tuple[Any, list[str]]:
+    """What the path names first, and the rest of it; the name of a row may have dots in it."""
+    if isinstance(data, dict):
+        return data[path[0]], path[1:]
+    names = [_name(row, place).split(".") for place, row in enumerate(data)]
+    return next((row, path[len(name) :]) for row, name in zip(data, names, strict=True) if path[: len(name)] == name)
 
 
 def _tell(game: str, folder: Path) -> None:

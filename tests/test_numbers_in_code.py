@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,12 @@ GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 RULES = [
     *(f"king/{name}" for name in ("gain_esteem", "king_cards", "scoring")),
     *(f"skye/{name}" for name in ("buying", "pricing", "rounds", "scoring")),
+    *(f"tiletum/{name}" for name in ("buildings", "character_action", "contract_action", "king_track", "pieces", "scoring")),
+    *(f"tiletum/{name}" for name in ("storehouse", "tasks", "wheel")),
 ]
 """Modules without numberings and encodings."""
+COUNTS = ("by_turn", "by_round", "told_apart")
+OPERATIONS = sorted(path.stem for path in (GAMES / "tiletum" / "operations").glob("[a-z]*.py") if path.stem != "base")
 
 
 @pytest.mark.parametrize("module", RULES)
@@ -26,3 +31,22 @@ def test_a_rule_has_no_number_of_its_own(module: str) -> None:
         if isinstance(node, ast.Constant) and type(node.value) in (int, float) and id(node) not in places
     }
     assert numbers <= {0, 1}
+
+
+@pytest.mark.parametrize("module", OPERATIONS)
+def test_an_operation_has_no_number_but_its_code_and_its_share_of_the_bound(module: str) -> None:
+    """Its share is `adds`, `by_turn` and `by_round`; `told_apart` counts the numbers of its frame."""
+    operations = getattr(import_module(f"parlour.games.tiletum.operations.{module}"), "FOUND", [])
+    allowed = {0, 1, *(operation.code for operation in operations)}
+    tree = ast.parse((GAMES / "tiletum" / "operations" / f"{module}.py").read_text("utf-8"))
+    counts = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "adds"]
+    counts += [node for node in tree.body if isinstance(node, ast.Assign) and _attribute(node) in COUNTS]
+    counted = {id(part) for node in counts for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and type(node.value) in (int, float) and id(node) not in counted:
+            assert node.value in allowed, f"line {node.lineno}"
+
+
+def _attribute(node: ast.Assign) -> str:
+    (target,) = node.targets
+    return target.attr if isinstance(target, ast.Attribute) else ""

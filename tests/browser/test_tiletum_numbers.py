@@ -23,7 +23,10 @@ CHANGES: Changes = {
     "fair.board_vp_by_round.1": 6,
     "contract_offer.ap_cost_left_to_right.0": 4,
     "character_offer.ap_cost_each": 3,
+    # One token and one die for every turn of a round: the three go together, or the data is refused.
+    "rules.turns_per_round": 2,
     "corruption.drawn_per_round": 2,
+    "player_board.dice_spaces": 2,
 }
 
 
@@ -40,6 +43,7 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         expect(board.locator(".wheel text.ap")).to_have_text([str(9 - value) for value in seen["values"]])
         expect(board.locator(".king ol .value").last).to_have_text("27")
         expect(board.locator(".king .corruption b")).to_have_count(2)
+        expect(board.locator(".now .round")).to_have_text(ann.say("tiletum-web-round", round=1, rounds=4, turn=1, turns=2))
         fair = board.locator(".fairs li").first
         expect(fair.locator(".ti-badge")).to_have_text(str(seen["fair_each"][0]))
         assert seen["fair_each"][0] >= 6

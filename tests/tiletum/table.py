@@ -24,15 +24,16 @@ from parlour.games.tiletum.components import (
     TILE_ID,
     TILE_SPACE_TOWN,
     TRACK,
+    TURNS,
 )
 from parlour.games.tiletum.game import TiletumGame
 from parlour.games.tiletum.state import TiletumState
 from tests import given
 
 GAME = TiletumGame()
-FAIR_TOWNS = ("frankfurt", "verona", "genova")
-FAIR_TILES = ("house", "pillar", "contract", "crest")
-"""The fairs of the four rounds where a test does not care; the first is in Tiletum."""
+FAIR_TOWNS = ("frankfurt", "verona", "genova", "venezia")
+FAIR_TILES = ("house", "pillar", "contract", "crest", "king")
+"""The fairs of all rounds where a test does not care, for as many as there are; the first is in Tiletum."""
 
 
 def tile(name: str) -> int:
@@ -321,7 +322,7 @@ def closing(players: int = 3, number: int = 1, first: int = 0) -> Table:
     """
     table = round_table(players, number, first, 1).king_tile()
     state = table.state
-    state.turn_number, state.step, state.turn = 2, players - 1, state.order[-1]
+    state.turn_number, state.step, state.turn = TURNS - 1, players - 1, state.order[-1]
     table.wheel_tile("contract").dice("gold 6", "iron 1", "wool 2")
     table.track((0, state.order))
     return table.do("die gold 6").goods(state.turn)

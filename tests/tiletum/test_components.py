@@ -288,6 +288,7 @@ def test_the_program_plays_with_other_corrected_numbers(tmp_path: Path) -> None:
     """Corruption tokens, fair values, contract spaces, cathedrals, a cost tile, marks for players, a helper, a character."""
     box = changed()
     box["corruption"]["tokens"] = [0, 1, 1, 1, 2, 2]
+    box["player_board"]["storehouse_spaces"] = 5
     box["fair"]["board_vp_by_round"]["2"] = 5
     box["player_board"]["contract_spaces"][0]["vp"] = 2
     box["cathedrals"]["stacks"][7]["tiles_top_to_bottom"][0]["vp"] = 12
@@ -301,6 +302,7 @@ def test_the_program_plays_with_other_corrected_numbers(tmp_path: Path) -> None:
     box["map"]["fair_town_tiles"]["towns"][0] = "wien"
     box["wheel"]["default_order_clockwise"]["value"] = ["king", "joker", "merchant", "architect", "character", "contract"]
     checks = """
+from parlour.bots.greedy.tiletum import TiletumGreedy
 table = new_table(2).until(lambda state: state.observe(0).stage == "corruption")
 assert table.chance() == {"corrupt 0": 1, "corrupt 1": 3, "corrupt 2": 2}
 table = closing(3, 2).fairs(tiles=["king", "house", "crest", "pillar"]).at(0, merchant="frankfurt").do("end turn")
@@ -318,6 +320,12 @@ assert table.has(0) == {"wool": 1}
 assert len(acting("merchant", 1, 2).at(0, merchant="arles").legal("take")) == 2
 table = round_table(2).wheel_tile("king").dice("iron 1", "wool 1").goods(0).do("die iron 1")
 assert table.legal() == ["advance"]
+table = acting("character", 1).stored(0, "B27", "B28", "B29", "B30")
+assert len(table.legal("take")) == 5
+table.stored(0, "B31")
+assert table.legal("take") == []
+greedy = TiletumGreedy(GAME, 1)
+assert greedy.choose(table.state.observe(0), table.state.legal_actions(0)) in table.state.legal_actions(0)
 """
     play_with(box, checks, tmp_path)
 

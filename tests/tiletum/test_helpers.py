@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from .copies import changed, named, play_with
 from .table import Table, acting, markers, pieces, round_table, stage, under_way
 
 GOODS = ("gold", "food", "wool", "stone", "iron")
@@ -272,3 +275,28 @@ def test_these_are_all_the_helpers() -> None:
     groups = (ONE_ACTION, KING, MORE_POINTS, GOLD_AND_POINTS, OF_CHOICE)
     names = [name for group in groups for name in group] + [*ANY_ACTION, *OTHER_RESOURCE, *ONE_OF_EACH, *BUILDING_AGAIN]
     assert sorted(names) == [f"B{number:02}" for number in range(1, 39)]
+
+
+@pytest.mark.rule("T-H3", "T-3.7")
+def test_a_helper_of_several_parts_can_be_used_when_all_of_them_can(tmp_path: Path) -> None:
+    """Points for the action of the die, and a resource: only during that action. Another type, and a resource: only before."""
+    box = changed()
+    tiles = box["decks"]["bonus"]["tiles"]
+    named(tiles, "B29")["effect"] = {"add_ap": 2, "any": 1}
+    named(tiles, "B30")["effect"] = {"choose_resource_type": True, "any": 1}
+    checks = """
+from parlour.engine.preview import why_not
+from parlour.games.tiletum.moves import Use
+
+table = round_table(2).stored(0, "B29", "B30").wheel_tile("contract").dice("iron 6", "wool 1").goods(0)
+assert table.legal("use") == []
+for tile, rule in (("B29", "T-H3"), ("B30", "T-3.7")):
+    assert why_not(GAME, table.state, 0, Use(tile=tile)).rule == rule
+table.do("die iron 6")
+assert table.legal("use") == ["use B30"], "the type may still be changed, so the resources wait for it"
+table.do("use B30", "choose gold", "choose wool")
+assert table.has(0) == {"wool": 6, "gold": 1}, table.has(0)
+assert table.legal("use") == ["use B29"], table.legal("use")
+assert table.do("use B29", "choose food").ap == 3, table.ap
+"""
+    play_with(box, checks, tmp_path, players=())

@@ -31,8 +31,8 @@ _HELPER: Final = 0.8
 """The share of its effect that a helper is worth while it waits."""
 _LODGER: Final = 1.5
 """What a character in a room is worth besides its bonus."""
-_CROWDED: Final = (0.0, 0.2, 0.6, 1.4, 3.0)
-"""What so many tiles in the storehouse cost: there should be room for the next."""
+_CROWDED: Final = (3.0, 1.4, 0.6, 0.2)
+"""What it costs to have only so many spaces free in the storehouse: there should be room for the next tile."""
 _MARKER: Final = 0.3
 """A point of a bonus marker, for every turn to come."""
 _MOVES_IN: Final = 0.9
@@ -72,7 +72,8 @@ def stored(storehouse: Tiles, rooms: Tiles, points: int, left: int, ended: bool)
     """Helpers and characters in the storehouse, and how crowded it is there."""
     if ended and not left:
         return 0.0
-    worth = -_CROWDED[min(len(storehouse), STOREHOUSE)] * min(1.0, left / TURNS)
+    free = max(0, STOREHOUSE - len(storehouse))
+    worth = -(_CROWDED[free] if free < len(_CROWDED) else 0.0) * min(1.0, left / TURNS)
     for tile in storehouse:
         if TILE_KIND[tile] == CHARACTER_TILE:
             costs = _room_costs(TILE_TYPE[tile], rooms)

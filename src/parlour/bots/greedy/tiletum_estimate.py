@@ -16,7 +16,7 @@ from parlour.bots.greedy.tiletum_purse import purse_of
 from parlour.bots.greedy.tiletum_turn import Turn
 from parlour.games.tiletum.components import ARCHITECT, BUILDINGS, CHARACTER, COUNTED, KING, MERCHANT, ROOMS, ROUNDS, TURNS
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.scoring import count, fair_counts, fair_value, product_value
+from parlour.games.tiletum.scoring import count, fair_counts, fair_value, houses_on_map, pillars_on_map, product_value
 
 _ROOF: Final = 0.4
 """The share of a house that a full building promises before it is full."""
@@ -26,14 +26,11 @@ _GROWTH: Final = {
     "contracts_fulfilled": 0.3,
     "cathedral_tiles": 0.2,
     "crests": 0.25,
-    "characters_floor_2_3": 0.2,
+    "characters_on_floors": 0.2,
     "filled_buildings": 0.2,
     "king_track": 0.0,
 }
 """By how much these grow in every turn to come, whatever is done now."""
-_GROWING: Final = [_GROWTH[name] for name in COUNTED]
-_HOUSES: Final = COUNTED.index("houses_on_map")
-_PILLARS: Final = COUNTED.index("pillars_on_map")
 
 
 def value(at: Europe, seat: int, ended: bool = False) -> float:
@@ -62,21 +59,17 @@ def value(at: Europe, seat: int, ended: bool = False) -> float:
         "cathedral_tiles": purse.cathedrals,
         "filled_buildings": board.filling,
     }
-    counts = [(count(at, seat, what), soon.get(name, 0.0)) for what, name in enumerate(COUNTED) if name != "king_track"]
     total = at.points(seat) + turn.worth + on_map.worth + cathedrals.worth + board.worth + tiles + purse.worth + king
     for number in range(at.round, ROUNDS):
-        turns = left - TURNS * (ROUNDS - 1 - number)
+        fair, turns = at.fairs[number], left - TURNS * (ROUNDS - 1 - number)
         present = presence(players, seat, houses, at.fair_towns[number], merchant, points[MERCHANT], turns)
-        counted = [_expected(counts, what, turns) for what in fair_counts(at.fairs[number])]
-        total += present * fair_value(number, at.fairs[number], counted, track if number == at.round else 0.0)
-    return total + product_value(_expected(counts, _HOUSES, left), _expected(counts, _PILLARS, left))
+        counted = [_expected(count(at, seat, fair, what), COUNTED[what], soon, turns) for what in fair_counts(fair)]
+        total += present * fair_value(number, fair, counted, track if number == at.round else 0.0)
+    houses = _expected(houses_on_map(at, seat), "houses_on_map", soon, left)
+    pillars = _expected(pillars_on_map(at, seat), "pillars_on_map", soon, left)
+    return total + product_value(houses, pillars)
 
 
-_Count = tuple[int, float]
-"""How much there is now of what fairs count, and how much will soon be added; in lists, in the order of `COUNTED`."""
-
-
-def _expected(counts: list[_Count], what: int, turns: int) -> float:
+def _expected(now: int, name: str, soon: dict[str, float], turns: int) -> float:
     """How much of it there will be after so many turns."""
-    now, soon = counts[what]
-    return now + soon * SOON[turns] + _GROWING[what] * turns
+    return now + soon.get(name, 0.0) * SOON[turns] + _GROWTH[name] * turns

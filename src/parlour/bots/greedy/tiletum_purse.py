@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -27,6 +28,7 @@ from parlour.games.tiletum.components import (
     TILE_COST,
     TILE_KIND,
     TILE_SAME,
+    TRADE_GET,
     TRADE_GOLD,
     Tiles,
 )
@@ -65,19 +67,26 @@ class _Claims:
     def missing(self, kind: int, count: int) -> int:
         """How many of these would still be missing after buying some for gold."""
         missing = max(0, count - self.goods[kind])
-        return max(0, missing - self.goods[GOLD] // TRADE_GOLD) if kind != GOLD else missing
+        return max(0, missing - TRADE_GET * self._purchases(missing)) if kind != GOLD else missing
+
+    def _purchases(self, missing: int) -> int:
+        """How often gold is paid for so many of a kind, as far as there is any."""
+        return min(math.ceil(missing / TRADE_GET), self.goods[GOLD] // TRADE_GOLD)
 
     def claim(self, needs: Price, gain: float) -> float:
         """Set aside what there is for this gain; says how sure it is to come."""
         before = sum(self.goods)
-        missing = 0
+        lacking: list[int] = []
         for kind, count in needs:
             held = min(self.goods[kind], count)
             self.goods[kind] -= held
-            missing += count - held
-        bought = min(missing, self.goods[GOLD] // TRADE_GOLD)
-        self.goods[GOLD] -= TRADE_GOLD * bought
-        chance = 0.0 if not self.chance else self.chance ** (missing - bought)
+            lacking.append(count - held)
+        missing = 0
+        for count in lacking:
+            purchases = self._purchases(count)
+            self.goods[GOLD] -= TRADE_GOLD * purchases
+            missing += max(0, count - TRADE_GET * purchases)
+        chance = 0.0 if not self.chance else self.chance**missing
         self.worth += chance * gain + (1.0 - chance) * (before - sum(self.goods)) * _LEFT_OVER
         return chance
 

@@ -9,10 +9,13 @@ from parlour.games.tiletum.components import (
     ARCHITECT,
     CHARACTER,
     CONTRACT,
+    HOUSE_COST,
     JOKER,
     KINDS,
     KING,
     MERCHANT,
+    MOVE_COST,
+    PILLAR_COST,
     REAL_ACTIONS,
     ROOMS,
     Frame,
@@ -24,6 +27,7 @@ from parlour.games.tiletum.operations.die_taken import DIE_TAKEN, JOKER_ACTION, 
 from parlour.games.tiletum.operations.parts import PARTS
 from parlour.games.tiletum.operations.roam import ROAM
 from parlour.games.tiletum.operations.sub_action import ACTION
+from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT
 
 _UNSPENT: Final = {CONTRACT: 0.6, CHARACTER: 0.6, ARCHITECT: 0.0, MERCHANT: 0.0, KING: 0.0, JOKER: 1.2}
 """An action point that waits; with the merchant and the architect it is in what they can reach, with the king in the steps."""
@@ -60,8 +64,8 @@ class Turn:
             self.points[JOKER] += points
         elif code == ROAM:
             merchant, architect, house, pillar, _effect = numbers
-            self.points[MERCHANT] += merchant + house
-            self.points[ARCHITECT] += architect + pillar
+            self.points[MERCHANT] += MOVE_COST[THE_MERCHANT] * merchant + HOUSE_COST * house
+            self.points[ARCHITECT] += MOVE_COST[THE_ARCHITECT] * architect + PILLAR_COST * pillar
         elif code == ACTIVATING:
             _building, rooms = numbers
             self.worth += sum([TILE_WORTH[at.rooms[ROOMS * seat + room]] for room in range(ROOMS) if rooms >> room & 1])

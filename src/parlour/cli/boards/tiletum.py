@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -34,6 +35,7 @@ from parlour.games.tiletum.messages import (
     action_name,
     effect_message,
     fair_message,
+    gives_message,
     resource_message,
     space_message,
     tile_message,
@@ -106,7 +108,7 @@ class TiletumBoard:
         for number, (town, fair) in enumerate(zip(seen.fair_towns, seen.fairs, strict=False)):
             style = "bold" if number == seen.round else "dim" if number < seen.round else ""
             name = say.say(fair_message(fair))
-            gives = say(fair_message(fair).key.replace("-fair-", "-gives-"))
+            gives = say.say(gives_message(fair))
             points = str(seen.fair_each[number])
             table.add_row(
                 Text(f"{number + 1} {name}", style=style), say.say(space_message(town)), points, Text(gives, style="dim")
@@ -132,8 +134,9 @@ class TiletumBoard:
         table.add_column(say("tiletum-board-contracts"))
         table.add_column(say("tiletum-board-ap"))
         table.add_column(say("tiletum-board-characters"))
-        for slot, tile in enumerate(seen.contract_offer):
-            table.add_row(self._tile(tile), str(CONTRACT_OFFER_COST[slot]), self._tile(seen.character_offer[slot]))
+        contracts, characters = map(self._tile, seen.contract_offer), map(self._tile, seen.character_offer)
+        for row in zip_longest(contracts, map(str, CONTRACT_OFFER_COST), characters, fillvalue=""):
+            table.add_row(*row)
         return table
 
     def _towns(self, seen: Observation) -> Table:

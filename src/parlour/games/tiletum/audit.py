@@ -18,6 +18,8 @@ from parlour.games.tiletum.components import (
     FAIRS,
     FIRST_CHARACTER,
     FIRST_CONTRACT,
+    HOUSES_AT_START,
+    PIECES,
     RAW,
     RESOURCES,
     ROOF_HOUSE,
@@ -28,7 +30,6 @@ from parlour.games.tiletum.components import (
     TILE_KINDS,
     TILE_TYPE,
     TOWN_TILES,
-    TURNS,
 )
 
 _REMARKS = ("prov", "src", "why", "docs", "sources")
@@ -81,12 +82,12 @@ def _counts() -> list[CountCheck]:
         ("bonus tiles", listed.bonus_tiles, FIRST_CONTRACT),
         ("contract tiles", listed.contract_tiles, FIRST_CHARACTER - FIRST_CONTRACT),
         ("character tiles", listed.character_tiles, TILE_COUNT - FIRST_CHARACTER),
-        ("houses of a player", per_player.houses, START_HOUSES + sum(ROOF_HOUSE) + supply.houses_in_tiletum),
+        ("houses of a player", per_player.houses, START_HOUSES + sum(ROOF_HOUSE) + HOUSES_AT_START),
         ("pillars of a player", per_player.pillars, START_PILLARS + sum(CONTRACT_SPACE_PILLAR)),
         ("houses on roofs", supply.houses_on_roofs, sum(ROOF_HOUSE)),
         ("pillars on contract spaces", supply.pillars_on_contract_spaces, sum(CONTRACT_SPACE_PILLAR)),
-        ("corruption tokens drawn in a round", DATA.corruption.drawn_per_round, TURNS),
-        ("spaces for dice", DATA.player_board.dice_spaces, TURNS),
+        ("merchants of a player", per_player.merchant, PIECES.count("merchant")),
+        ("architects of a player", per_player.architect, PIECES.count("architect")),
         ("bonus action point markers of a player", per_player.bonus_ap_markers, sum(ap > 0 for ap in BUILDING_AP)),
     ]
     counts = [CountCheck(what, expected, found, "printed") for what, expected, found in pairs]

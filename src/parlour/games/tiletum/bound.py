@@ -35,7 +35,7 @@ class _Worth:
     """The most that any one effect can bring of what keeps a turn going."""
 
     def __init__(self) -> None:
-        added = [[OPERATIONS[part[0]].adds(part) for part in parts] for _source, parts in EFFECTS]
+        added = [[OPERATIONS[part[0]].adds(part) for part in effect.parts] for effect in EFFECTS]
         self.points = max(sum(part.points for part in parts) for parts in added)
         self.resources = max(sum(part.resources for part in parts) for parts in added)
         self.choices = max(sum(part.choices for part in parts) for parts in added)
@@ -56,15 +56,16 @@ def longest_game(players: int) -> int:
     resources = (
         players * (sum(START_RESOURCES) + max(START_GOLD)) + turns * (FACES + EXCHANGE_BONUS) + effects * worth.resources
     )
-    by_turn = turns * 5
+    by_turn = turns * sum(operation.by_turn for operation in OPERATIONS)
+    by_round = ROUNDS * sum(operation.by_round for operation in OPERATIONS)
     purchases = resources + points * EXCHANGE_GET
     choices = effects * worth.choices + turns * EXCHANGE_BONUS + 2 * activations + repeated
     tasks = (
         purchases + contracts + crests + min(players * CATHEDRALS, sum(len(stack) for stack in CATHEDRAL_POINTS)) + bonus_tiles
     )
-    decisions = by_turn + points + choices + tasks + ROUNDS
+    decisions = by_turn + by_round + points + choices + tasks
 
     set_up = 1 + len(ACTIONS) + bonus_tiles + CONTRACT_SLOTS + CHARACTER_SLOTS + CATHEDRALS + 2 * ROUNDS + 1
-    by_round = ROUNDS * (DICE_ROLLED[players] + TURNS)
+    rolled = ROUNDS * (DICE_ROLLED[players] + TURNS)
     drawn = turns * CONTRACT_SLOTS + points * CHARACTER_SLOTS
-    return decisions + set_up + by_round + drawn
+    return decisions + set_up + rolled + drawn

@@ -72,7 +72,7 @@ Counted: TypeAlias = Literal[
     "contracts_fulfilled",
     "cathedral_tiles",
     "crests",
-    "characters_floor_2_3",
+    "characters_on_floors",
     "filled_buildings",
     "king_track",
 ]
@@ -181,6 +181,8 @@ class Fair(msgspec.Struct, frozen=True):
 
     id: str
     counts: list[Counted]
+    gives: Sentence
+    """What it gives its points for."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -331,6 +333,9 @@ def box() -> Box:
         character_ap=CHARACTER_COST,
         track=TRACK,
         corruption=DATA.corruption.drawn_per_round,
-        fairs=[Fair(name, [COUNTED[what] for what in counts]) for name, counts in zip(FAIRS, FAIR_COUNTS, strict=True)],
+        fairs=[
+            Fair(name, [COUNTED[what] for what in FAIR_COUNTS[fair]], _sentence(wording.gives_message(fair)))
+            for fair, name in enumerate(FAIRS)
+        ],
         tasks=list(dict.fromkeys([kind_of(move) for action, move in enumerate(NUMBERING.moves) if is_task(action)])),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from importlib.resources import files
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -66,12 +66,21 @@ FROM_HELPERS: Final = 5
 FROM_CHARACTERS: Final = 6
 FROM_KING: Final = 7
 FROM_FAIRS: Final = 8
-FROM_HOUSES_PILLARS: Final = 9
+FINAL_SOURCES: Final = (9, 10, 11)
+"""Houses times pillars, completed buildings, resources that are left."""
 
 # --- effects: the operations of the registry, which reads them from the data --------------------------------------------
 
-EFFECTS: Final[list[tuple[int, tuple[Frame, ...]]]] = []
-"""Every effect of the box: the source of its points, and its parts."""
+
+class Effect(NamedTuple):
+    """What something of the box gives: the source of its points, and its parts as the data name them."""
+
+    source: int
+    parts: tuple[Frame, ...]
+
+
+EFFECTS: Final[list[Effect]] = []
+"""Every effect of the box."""
 TILE_EFFECT: Final[list[tuple[Frame, ...]]] = []
 """What the tile gives: a helper when used, a contract besides its points, a character when placed."""
 HOUSE_EFFECT: Final[list[tuple[Frame, ...]]] = []
@@ -184,6 +193,7 @@ _TOWNS: Final = DATA.map.towns
 SPACES: Final[tuple[str, ...]] = (*[town.id for town in _TOWNS], *[road.id for road in DATA.map.roads])
 TOWNS: Final[int] = len(_TOWNS)
 """Spaces below this number are towns, the others lie on roads."""
+IS_TOWN: Final[list[bool]] = [*[True] * TOWNS, *[False] * len(DATA.map.roads)]
 START: Final[int] = SPACES.index(DATA.map.start)
 NEIGHBOURS: Final[list[list[int]]] = [[] for _ in SPACES]
 for _edge in DATA.map.edges:
@@ -254,14 +264,10 @@ COST_POINTS: Final[list[int]] = [int(tile.vp or 0) for tile in _COST_TILES]
 
 _BUILDINGS: Final = DATA.player_board.buildings
 BUILDINGS: Final[int] = len(_BUILDINGS)
-FULL: Final[int] = next(number for number, building in enumerate(_BUILDINGS) if building.prefilled)
+FULL: Final[int] = [building.rooms for building in _BUILDINGS].index(0)
 """The building that is full from the start and takes no characters."""
-ROOM_BUILDING: Final[list[int]] = [
-    number for number, building in enumerate(_BUILDINGS) if not building.prefilled for _ in range(building.rooms)
-]
-ROOM_FLOOR: Final[list[int]] = [
-    floor + 1 for building in _BUILDINGS if not building.prefilled for floor in range(building.rooms)
-]
+ROOM_BUILDING: Final[list[int]] = [number for number, building in enumerate(_BUILDINGS) for _ in range(building.rooms)]
+ROOM_FLOOR: Final[list[int]] = [floor + 1 for building in _BUILDINGS for floor in range(building.rooms)]
 ROOMS: Final[int] = len(ROOM_BUILDING)
 ROOM_COST: Final[list[int]] = [_COSTS.character.place_on_floor[floor - 1] for floor in ROOM_FLOOR]
 ROOMS_OF: Final[list[tuple[int, ...]]] = [
@@ -275,6 +281,8 @@ CONTRACT_SPACE_POINTS: Final[list[int]] = [space.vp for space in DATA.player_boa
 CONTRACT_SPACE_PILLAR: Final[list[bool]] = [space.pillar for space in DATA.player_board.contract_spaces]
 CONTRACT_SPACES: Final[int] = len(CONTRACT_SPACE_POINTS)
 START_HOUSES: Final[int] = DATA.player_board.supply_at_start.houses
+HOUSES_AT_START: Final[int] = DATA.player_board.supply_at_start.houses_in_tiletum
+"""Of everybody, in the town where all pieces start: 0 or 1."""
 START_PILLARS: Final[int] = DATA.player_board.supply_at_start.pillars
 
 # --- tracks, wheel, dice -------------------------------------------------------------------------------------------------
@@ -297,11 +305,13 @@ COUNTED: Final = (
     "contracts_fulfilled",
     "cathedral_tiles",
     "crests",
-    "characters_floor_2_3",
+    "characters_on_floors",
     "filled_buildings",
     "king_track",
 )
 FAIR_COUNTS: Final[list[tuple[int, ...]]] = [tuple(COUNTED.index(name) for name in fair.count) for fair in _FAIRS]
+FAIR_FLOORS: Final[list[list[int]]] = [fair.floors for fair in _FAIRS]
+"""Where the characters live that the fair tile counts, if it counts characters."""
 FAIR_BOARD: Final[list[int]] = [DATA.fair.board_vp_by_round[str(number)] for number in range(1, ROUNDS + 1)]
 FIRST_FAIR: Final[int] = SPACES.index(DATA.fair.first_town)
 TOWN_TILES: Final[tuple[int, ...]] = tuple(SPACES.index(town) for town in DATA.map.fair_town_tiles.towns)

@@ -28,16 +28,12 @@ class _PerPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     merchant: int
     architect: int
     bonus_ap_markers: int
-    markers: int
-    plus_100_200: int
 
 
 class _Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: int
     dice_per_color: int
-    action_wheel: int
     action_tiles: int
-    ap_counters: int
     town_tiles: int
     fair_tiles: int
     fair_order_tiles: int
@@ -182,6 +178,7 @@ class _FairTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     vp: int
     count: list[str]
+    floors: list[int] = []
 
 
 class _Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -220,7 +217,6 @@ class _BonusTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["helper", "contract", "crest"]
     min_players: int
     effect: Effect | None = None
-    contract_kind: int = 0
     cost: dict[Literal["gold", "food", "wool", "stone", "iron", "identical"], int] = {}
     vp: int = 0
     bonus: Effect | None = None
@@ -241,7 +237,6 @@ class _BonusDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _CharacterDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: list[_CharacterTile]
-    composition: dict[str, int]
 
 
 class _Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -261,9 +256,7 @@ class _CharacterOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    n: int
     rooms: int
-    prefilled: int
     roof_house: bool
     ap_bonus: int
     crest_food: int
@@ -271,7 +264,6 @@ class _Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _ContractSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    n: int
     vp: int
     pillar: bool
 
@@ -348,26 +340,91 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read(raw: dict[str, Any]) -> Data:
-    """The data, checked: also for what every turn needs to come to an end."""
+    """The data, checked: whatever could not be followed is refused."""
     data = msgspec.convert(_bare(raw), Data)
-    if len(data.contract_offer.ap_cost_left_to_right) != data.contract_offer.slots:
-        raise ValueError("contract_offer: every slot needs its cost in action points")
-    if data.rules.rounds != len(data.fair.board_vp_by_round) or data.rules.rounds != data.fair.town_tiles_drawn + 1:
-        raise ValueError("rules.rounds: every round needs a fair, with its town and its points")
-    if sum(building.prefilled > 0 for building in data.player_board.buildings) != 1:
-        raise ValueError("player_board.buildings: exactly one building is full from the start")
-    if max(building.rooms for building in data.player_board.buildings) > len(data.rules.action_costs.character.place_on_floor):
-        raise ValueError("player_board.buildings: every floor needs its cost in action points")
+    _check_rounds(data)
+    _check_dice(data)
+    _check_map(data)
+    _check_board(data)
+    _check_fairs(data)
+    _check_cathedrals(data)
+    _check_costs(data)
+    return data
+
+
+def _check_rounds(data: Data) -> None:
+    """What every round and every turn needs."""
+    rounds, turns, fair = data.rules.rounds, data.rules.turns_per_round, data.fair
+    if {len(fair.board_vp_by_round), fair.tiles_drawn, fair.order_tiles, fair.town_tiles_drawn + 1} != {rounds}:
+        raise ValueError("rules.rounds: every round needs a fair, with its town, its tile, its order tile and its points")
+    if not set(data.rules.king_tile_refills.after_rounds) <= set(range(1, rounds)):
+        raise ValueError("rules.king_tile_refills: the tile is refilled after a round that another one follows")
+    if data.corruption.drawn_per_round != turns:
+        raise ValueError("corruption.drawn_per_round: there is one token for every turn of a round")
+    if len(data.corruption.tokens) < turns:
+        raise ValueError("corruption.tokens: there are too few for the turns of a round")
+    if data.player_board.dice_spaces != turns:
+        raise ValueError("player_board.dice_spaces: there is one space for the die of every turn of a round")
+
+
+def _check_dice(data: Data) -> None:
+    """The bag and what is drawn from it."""
     for players, dice in data.rules.dice_drawn_per_round.items():
         each = data.rules.dice_in_bag_per_player_and_color * int(players)
         if each > data.components.dice_per_color:
             raise ValueError(f"rules.dice_in_bag_per_player_and_color: {players} players have too few dice in the box")
         if not data.rules.turns_per_round * int(players) <= dice <= len(data.rules.dice_colors) * each:
             raise ValueError(f"rules.dice_drawn_per_round: {dice} dice are too few or too many for {players} players")
+
+
+def _check_map(data: Data) -> None:
+    """Where everybody starts."""
+    town = next(town for town in data.map.towns if town.id == data.map.start)
+    each = data.player_board.supply_at_start.houses_in_tiletum
+    if each not in (0, 1):
+        raise ValueError("player_board.supply_at_start.houses_in_tiletum: nobody has two houses in one town")
+    for players in map(int, data.rules.dice_drawn_per_round):
+        if sum(house.min_players <= players for house in town.houses) < each * players:
+            raise ValueError(f"map.towns.{town.id}: {players} players need a house space each")
+
+
+def _check_fairs(data: Data) -> None:
+    """What fairs count."""
+    highest = max(building.rooms for building in data.player_board.buildings)
+    for tile in data.fair.tiles:
+        if bool(tile.floors) != ("characters_on_floors" in tile.count) or not set(tile.floors) <= set(range(1, highest + 1)):
+            raise ValueError(f"fair.tiles.{tile.id}: who counts the characters on floors says on which, from 1 to {highest}")
+
+
+def _check_board(data: Data) -> None:
+    """The offers and the player board."""
+    board = data.player_board
+    if len(data.contract_offer.ap_cost_left_to_right) != data.contract_offer.slots:
+        raise ValueError("contract_offer: every slot needs its cost in action points")
+    if [building.rooms for building in board.buildings].count(0) != 1:
+        raise ValueError("player_board.buildings: exactly one building has no room to fill, and is full from the start")
+    for building in board.buildings:
+        if not building.rooms and (building.ap_bonus or building.roof_house):
+            raise ValueError("player_board.buildings: a building without characters has no marker and no house on its roof")
+    if max(building.rooms for building in board.buildings) != len(data.rules.action_costs.character.place_on_floor):
+        raise ValueError("player_board.buildings: every floor needs its cost in action points, and no other has one")
+    if data.final_scoring.completed_buildings_vp.keys() != {str(count) for count in range(len(board.buildings) + 1)}:
+        raise ValueError("final_scoring.completed_buildings_vp: every number of completed buildings needs its points")
+
+
+def _check_cathedrals(data: Data) -> None:
+    """The stacks, and what building costs."""
     for stack in data.cathedrals.stacks:
         points = [tile.vp for tile in stack.tiles_top_to_bottom]
         if points != sorted(points, reverse=True):
             raise ValueError(f"cathedrals.stacks: the tiles of {stack.town} must lie with the highest value on top")
+    for cost in data.cathedrals.construction_cost_tiles:
+        if {cost.stone is None, cost.vp is None} != {cost.unavailable}:
+            raise ValueError(f"cathedrals.construction_cost_tiles.{cost.id}: it has stone and points, or it is unavailable")
+
+
+def _check_costs(data: Data) -> None:
+    """What every turn needs to come to an end."""
     costs = data.rules.action_costs
     prices = [costs.merchant.move, costs.merchant.place_house, costs.merchant.take_bonus_tile]
     prices += [costs.architect.move, costs.architect.place_pillar, costs.architect.take_bonus_tile]
@@ -377,7 +434,9 @@ def read(raw: dict[str, Any]) -> Data:
         data.character_offer.ap_cost_each,
         *data.contract_offer.ap_cost_left_to_right,
         data.rules.gold_to_resource.pay_gold,
+        data.rules.die_shift_gold,
     ]
     if min(prices) < 1:
         raise ValueError("every option of an action, and every purchase, must cost at least 1, or a turn might never end")
-    return data
+    if min(data.rules.gold_to_resource.get, data.final_scoring.leftover_resources.per) < 1:
+        raise ValueError("a purchase brings at least 1 resource, and at least 1 is needed for points at the end")

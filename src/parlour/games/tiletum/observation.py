@@ -14,7 +14,7 @@ from parlour.games.tiletum.components import (
     CATHEDRAL_POINTS,
     CATHEDRALS,
     FACES,
-    FROM_HOUSES_PILLARS,
+    FINAL_SOURCES,
     KINDS,
     NONE,
     REAL_ACTIONS,
@@ -221,7 +221,7 @@ def _result(europe: Europe) -> Result:
     scores, ranking = europe.scores(), europe.ranking()
     order = sorted(range(europe.players), key=lambda seat: ranking[seat])
     sources = [
-        Source(name, [earned[source] for earned in europe.earned], source >= FROM_HOUSES_PILLARS)
+        Source(name, [earned[source] for earned in europe.earned], source in FINAL_SOURCES)
         for source, name in enumerate(SOURCES)
     ]
     ties = [Tie(seat, other, "order") for seat, other in pairwise(order) if scores[seat] == scores[other]]

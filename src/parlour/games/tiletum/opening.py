@@ -7,12 +7,11 @@ from parlour.games.tiletum.components import (
     CATHEDRALS,
     CHARACTER_SLOTS,
     CONTRACT_SLOTS,
-    FACES,
     PRINTED_WHEEL,
     ROUNDS,
     TILE_SPACES_AT,
 )
-from parlour.games.tiletum.operations.draws import AT_KING_TRACK, DRAW_BONUS, DRAW_CHARACTER, DRAW_CONTRACT
+from parlour.games.tiletum.operations.draws import AT_KING_TRACK, AT_WHEEL, DRAW_BONUS, DRAW_CHARACTER, DRAW_CONTRACT, ON_MAP
 from parlour.games.tiletum.operations.preparation import PREPARATION
 from parlour.games.tiletum.operations.set_up import (
     DRAW_COST,
@@ -40,10 +39,10 @@ def _set_up(players: int, shuffled: bool, wheel: int) -> list[tuple[int, ...]]:
         draws.append((DRAW_WHEEL,))
     if shuffled:
         draws += [(DRAW_SEGMENT,)] * len(ACTIONS)
-    draws += [(DRAW_BONUS, place) for place in range(FACES)]
+    draws += [(DRAW_BONUS, place) for place in AT_WHEEL]
     draws.append((DRAW_BONUS, AT_KING_TRACK))
     for spots in TILE_SPACES_AT[players]:
-        draws += [(DRAW_BONUS, AT_KING_TRACK + 1 + spot) for spot in spots]
+        draws += [(DRAW_BONUS, ON_MAP[spot]) for spot in spots]
     draws += [(DRAW_CONTRACT, slot) for slot in range(CONTRACT_SLOTS)]
     draws += [(DRAW_CHARACTER, slot) for slot in range(CHARACTER_SLOTS)]
     draws += [(DRAW_COST, cathedral) for cathedral in range(CATHEDRALS)]

@@ -19,6 +19,7 @@ from parlour.games.tiletum.components import (
     HOUSE_EFFECT,
     HOUSE_TOWN,
     HOUSES_AT,
+    IS_TOWN,
     MAP_TILE_COST,
     MOVE_COST,
     NONE,
@@ -41,7 +42,8 @@ def _reach(piece: int, start: int, steps: int) -> list[int]:
 
 
 REACH: Final[list[list[list[list[int]]]]] = [
-    [[_reach(piece, start, steps) for steps in range(FARTHEST + 1)] for start in range(len(SPACES))] for piece in range(2)
+    [[_reach(piece, start, steps) for steps in range(FARTHEST + 1)] for start in range(len(SPACES))]
+    for piece in (THE_MERCHANT, THE_ARCHITECT)
 ]
 """By piece, space and steps: the moves that lead no farther."""
 
@@ -157,7 +159,7 @@ def merchant_options(europe: Europe, points: int) -> list[int]:
     """The options of the merchant action with so many points."""
     space = europe.merchants[europe.turn]
     options = moves(THE_MERCHANT, space, points // MOVE_COST[THE_MERCHANT])[:]
-    if space < TOWNS:
+    if IS_TOWN[space]:
         if points >= HOUSE_COST:
             options += houses_for(europe, space)
         if points >= MAP_TILE_COST[THE_MERCHANT]:
@@ -169,7 +171,7 @@ def architect_options(europe: Europe, points: int) -> list[int]:
     """The options of the architect action with so many points."""
     space = europe.architects[europe.turn]
     options = moves(THE_ARCHITECT, space, points // MOVE_COST[THE_ARCHITECT])[:]
-    if space < TOWNS:
+    if IS_TOWN[space]:
         if points >= PILLAR_COST:
             options += pillar_here(europe)
         if points >= MAP_TILE_COST[THE_ARCHITECT]:

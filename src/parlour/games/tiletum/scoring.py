@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.games.tiletum.buildings import completed, filled
 from parlour.games.tiletum.components import (
     BUILDINGS,
@@ -11,6 +13,7 @@ from parlour.games.tiletum.components import (
     CREST,
     FAIR_BOARD,
     FAIR_COUNTS,
+    FAIR_FLOORS,
     FAIR_POINTS,
     FULL,
     HOUSES_AT,
@@ -42,8 +45,8 @@ def crests(europe: Europe, seat: int) -> int:
     return placed + sum([1 for tile in europe.storehouses[seat] if TILE_KIND[tile] == CREST])
 
 
-def count(europe: Europe, seat: int, what: int) -> int:
-    """What a fair tile counts."""
+def count(europe: Europe, seat: int, fair: int, what: int) -> int:
+    """One of the things that the fair tile counts."""
     name = COUNTED[what]
     if name == "houses_on_map":
         return houses_on_map(europe, seat)
@@ -56,8 +59,8 @@ def count(europe: Europe, seat: int, what: int) -> int:
     if name == "crests":
         return crests(europe, seat)
     rooms = europe.rooms[ROOMS * seat : ROOMS * seat + ROOMS]
-    if name == "characters_floor_2_3":
-        return sum([1 for room in range(ROOMS) if rooms[room] != NONE and ROOM_FLOOR[room] > 1])
+    if name == "characters_on_floors":
+        return sum([1 for room in range(ROOMS) if rooms[room] != NONE and ROOM_FLOOR[room] in FAIR_FLOORS[fair]])
     assert name == "filled_buildings"
     return sum([1 for building in range(BUILDINGS) if building != FULL and filled(europe, seat, building)])
 
@@ -91,7 +94,7 @@ def fair_value(number: int, fair: int, counted: list[float], track: float) -> fl
 def fair_points(europe: Europe, seat: int, number: int) -> int:
     """What the fair of that round would give the seat now, if it takes part."""
     fair = europe.fairs[number]
-    counted = [float(count(europe, seat, what)) for what in fair_counts(fair)]
+    counted = [float(count(europe, seat, fair, what)) for what in fair_counts(fair)]
     return int(fair_value(number, fair, counted, TRACK[europe.track[seat]]))
 
 
@@ -100,12 +103,19 @@ def product_value(houses: float, pillars: float) -> float:
     return PRODUCT_POINTS * houses * pillars
 
 
-def final_points(europe: Europe, seat: int) -> tuple[int, int, int]:
-    """Houses times pillars; completed buildings; resources that are left."""
+class FinalPoints(NamedTuple):
+    """Points at the end, in the order of `FINAL_SOURCES`."""
+
+    product: int
+    """Houses times pillars."""
+    buildings: int
+    """Completed ones."""
+    resources: int
+    """Those that are left."""
+
+
+def final_points(europe: Europe, seat: int) -> FinalPoints:
+    """What the end would give the seat now."""
     product = product_value(houses_on_map(europe, seat), pillars_on_map(europe, seat))
     done = sum([1 for building in range(BUILDINGS) if completed(europe, seat, building)])
-    return (
-        int(product),
-        COMPLETED_POINTS[done],
-        LEFTOVER_POINTS * (europe.resources(seat) // LEFTOVER),
-    )
+    return FinalPoints(int(product), COMPLETED_POINTS[done], LEFTOVER_POINTS * (europe.resources(seat) // LEFTOVER))

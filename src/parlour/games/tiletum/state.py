@@ -17,6 +17,7 @@ from parlour.games.tiletum.components import (
     CATHEDRAL_POINTS,
     CATHEDRALS,
     CONTRACT_SPACE_PILLAR,
+    HOUSES_AT_START,
     MAX_PLAYERS,
     NONE,
     ROOF_HOUSE,
@@ -253,7 +254,8 @@ class TiletumState(Europe):
             roofs = sum(
                 [1 for building in range(BUILDINGS) if ROOF_HOUSE[building] and not buildings.filled(self, seat, building)]
             )
-            counts.append(roofs + self.house_supply[seat] + scoring.houses_on_map(self, seat) + (0 if self.order else 1))
+            to_come = 0 if self.order else HOUSES_AT_START
+            counts.append(roofs + self.house_supply[seat] + scoring.houses_on_map(self, seat) + to_come)
             covered = sum(CONTRACT_SPACE_PILLAR[len(self.contracts[seat]) :])
             counts.append(covered + self.pillar_supply[seat] + scoring.pillars_on_map(self, seat))
         for cathedral in range(CATHEDRALS):

@@ -43,7 +43,7 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.components import CREST as CREST_TILE
 from parlour.games.tiletum.europe import Europe, without
-from parlour.games.tiletum.operations.base import OPERATIONS
+from parlour.games.tiletum.operations.base import BOUND_TO_A_MOMENT, OPERATIONS, Operation
 from parlour.games.tiletum.operations.complete import COMPLETE
 from parlour.games.tiletum.operations.resolved import RESOLVED
 from parlour.games.tiletum.wording import lacks, why
@@ -74,7 +74,7 @@ def options(europe: Europe, frame: Frame) -> list[int]:
                 for building in range(BUILDINGS)
                 if europe.crests[BUILDINGS * seat + building] == NONE and CREST_FOOD[building] <= food
             ]
-        elif kind == HELPER and OPERATIONS[TILE_EFFECT[tile][0][0]].helps(europe, frame):
+        elif kind == HELPER and _unhelpful(europe, frame, tile) is None:
             helpers.append(USE_AT[tile])
     if crests:
         crests.sort()
@@ -177,14 +177,25 @@ def refusal(europe: Europe, frame: Frame, action: int) -> Prompt | None:
     tile = HELPERS[action - USE]
     if tile not in europe.storehouses[seat]:
         return why("tiletum-why-not-stored", "T-T14")
-    return why("tiletum-why-helper-not-now", OPERATIONS[TILE_EFFECT[tile][0][0]].helps_rule)
+    unhelpful = _unhelpful(europe, frame, tile)
+    return why("tiletum-why-helper-not-now", unhelpful.helps_rule) if unhelpful else None
+
+
+def _unhelpful(europe: Europe, frame: Frame, tile: int) -> Operation | None:
+    """The part of a helper that cannot be used while this operation is under way; None if all of them can."""
+    for operation in BOUND_TO_A_MOMENT[tile]:
+        if not operation.helps(europe, frame):
+            return operation
+    return None
 
 
 def may_change_type(europe: Europe) -> bool:
     """Whether the seat holds a helper that could change the type of the die's resources."""
     for tile in europe.storehouses[europe.turn]:
-        if TILE_KIND[tile] == HELPER and OPERATIONS[TILE_EFFECT[tile][0][0]].changes_type:
-            return True
+        if TILE_KIND[tile] == HELPER:
+            for operation in BOUND_TO_A_MOMENT[tile]:
+                if operation.changes_type:
+                    return True
     return False
 
 

@@ -7,6 +7,7 @@ from parlour.games.tiletum.components import (
     ACTIONS,
     CONTRACT_TILE,
     CREST,
+    FAIR_FLOORS,
     FAIRS,
     FAMILIES,
     HELPER,
@@ -70,6 +71,17 @@ def action_name(action: int) -> Message:
 def fair_message(fair: int) -> Message:
     """A fair tile by its name."""
     return key("fair", FAIRS[fair])
+
+
+def gives_message(fair: int) -> Message:
+    """What a fair tile gives its points for."""
+    floors: list[Argument] = [*FAIR_FLOORS[fair]]
+    if not floors:
+        return key("gives", FAIRS[fair])
+    named = floors.pop()
+    for floor in reversed(floors):
+        named = Message("tiletum-floor-or", {"floor": floor, "rest": named})
+    return key("gives", FAIRS[fair], {"floors": named})
 
 
 def family_message(family: int) -> Message:

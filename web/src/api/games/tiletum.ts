@@ -256,7 +256,7 @@ export interface FairBox {
   id: string;
   counts: (
     | 'cathedral_tiles'
-    | 'characters_floor_2_3'
+    | 'characters_on_floors'
     | 'contracts_fulfilled'
     | 'crests'
     | 'filled_buildings'
@@ -264,6 +264,7 @@ export interface FairBox {
     | 'king_track'
     | 'pillars_on_map'
   )[];
+  gives: Sentence;
 }
 /**
  * Task: contribute to the cathedral of this town.

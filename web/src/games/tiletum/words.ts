@@ -12,6 +12,6 @@ export const resourceMessage = (resource: number): MessageView => message('resou
 export const spaceMessage = (space: number): MessageView => message('space', SPACES[space]?.id);
 export const actionMessage = (action: number): MessageView => message('action', ACTIONS[action]);
 export const fairMessage = (fair: number): MessageView => message('fair', FAIRS[fair]?.id);
-export const givesMessage = (fair: number): MessageView => message('gives', FAIRS[fair]?.id);
+export const givesMessage = (fair: number): MessageView => FAIRS[fair]!.gives;
 export const sourceMessage = (source: string): MessageView => message('source', source);
 export const tileMessage = (tile: number): MessageView => tileOf(tile).words;

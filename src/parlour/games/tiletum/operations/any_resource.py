@@ -52,7 +52,7 @@ class AnyResource(Operation):
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, count, effect = frame
-        return Prompt(key("prompt", "any", {"count": count}), "T-AK4" if effect == NONE else _RULES[EFFECTS[effect][0]])
+        return Prompt(key("prompt", "any", {"count": count}), "T-AK4" if effect == NONE else _RULES[EFFECTS[effect].source])
 
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
         return [(ANY, effect["any"], number)] if effect.get("any") else []

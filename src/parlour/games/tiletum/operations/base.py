@@ -46,6 +46,10 @@ class Operation:
         """The rule that says when a helper with this part can be used, if not at any time."""
         self.open_for_tasks = False
         """Whether tasks may be done while it is under way."""
+        self.by_turn = 0
+        """How many decisions it asks for in every turn at most, besides those that cost action points."""
+        self.by_round = 0
+        """The same for every round, outside of the turns."""
 
     # --- on the stack ----------------------------------------------------------------------------------------------------
 
@@ -135,3 +139,5 @@ class Declinable(Operation):
 
 OPERATIONS: Final[list[Operation]] = []
 """Every operation by its code; the registry in `operations` fills it."""
+BOUND_TO_A_MOMENT: Final[list[list[Operation]]] = []
+"""By bonus and contract tile: the operations of a helper's parts that cannot be used at any time; the registry fills it."""

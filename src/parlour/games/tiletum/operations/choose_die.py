@@ -19,16 +19,15 @@ from parlour.games.tiletum.wording import key, lacks, why
 CHOOSE_DIE: Final = 26
 """(CHOOSE_DIE,)"""
 
-_WAYS: Final = FACES // 2
-"""No face is farther from another than this: 6 and 1 are neighbours."""
-
 
 def _turning_steps(face: int, turned: int) -> int:
-    """How often a die must be turned by one, the shorter way round."""
+    """How often a die must be turned by one, the shorter way round: 6 and 1 are neighbours."""
     apart = abs(face - turned)
     return min(apart, FACES - apart)
 
 
+_WAYS: Final = max([_turning_steps(0, turned) for turned in range(FACES)])
+"""No face is farther from another than this."""
 _TURNINGS: Final[list[list[list[int]]]] = [
     [
         [DIE + FACES * die + turned for turned in range(FACES) if _turning_steps(die % FACES, turned) <= steps]
@@ -87,4 +86,5 @@ class ChooseDie(Operation):
 
 _CHOOSE_DIE: Final = ChooseDie(CHOOSE_DIE, "choose_die", WAITS_FOR_SEAT)
 _CHOOSE_DIE.open_for_tasks = True
+_CHOOSE_DIE.by_turn = 1
 FOUND: Final[list[Operation]] = [_CHOOSE_DIE]

@@ -119,6 +119,8 @@ class JokerAction(Operation):
 
 _DIE_TAKEN: Final = DieTaken(DIE_TAKEN, "die_taken", WAITS_FOR_SEAT)
 _DIE_TAKEN.open_for_tasks = True
+_DIE_TAKEN.by_turn = 2  # a tile is taken, and then left: nothing but a task can be done in between
 _JOKER_ACTION: Final = JokerAction(JOKER_ACTION, "joker_action", WAITS_FOR_SEAT)
 _JOKER_ACTION.open_for_tasks = True
+_JOKER_ACTION.by_turn = 1
 FOUND: Final[list[Operation]] = [_DIE_TAKEN, _JOKER_ACTION]

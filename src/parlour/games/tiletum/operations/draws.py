@@ -8,19 +8,23 @@ from parlour.engine.chance import Rng
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import DRAW
-from parlour.games.tiletum.components import FACES, Frame, Tiles
+from parlour.games.tiletum.components import FACES, NONE, TILE_SPACE_TOWN, Frame, Tiles
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
 
 DRAW_BONUS: Final = 17
-"""(DRAW_BONUS, where): 0 to 5 at the wheel, 6 at the king track, from 7 on the map."""
+"""(DRAW_BONUS, where): one of the places below."""
 DRAW_CONTRACT: Final = 18
 """(DRAW_CONTRACT, slot)"""
 DRAW_CHARACTER: Final = 19
 """(DRAW_CHARACTER, slot)"""
 
-AT_KING_TRACK: Final = FACES
-"""Where the bonus tile beside the king track is drawn to; lower numbers are places at the wheel, higher ones on the map."""
+# Where a bonus tile is drawn to.
+AT_WHEEL: Final[list[int]] = list(range(FACES))
+AT_KING_TRACK: Final[int] = FACES
+ON_MAP: Final[list[int]] = [AT_KING_TRACK + 1 + spot for spot in range(len(TILE_SPACE_TOWN))]
+_SPOT: Final[list[int]] = [*[NONE] * (AT_KING_TRACK + 1), *range(len(TILE_SPACE_TOWN))]
+"""By these places: which space of the map it is, or -1."""
 
 
 class Draw(Operation):
@@ -71,10 +75,10 @@ class DrawBonus(Draw):
         europe.bonus_pile = without(europe.bonus_pile, tile)
         if where == AT_KING_TRACK:
             europe.king_tile = tile
-        elif where < AT_KING_TRACK:
-            europe.tile_at[where] = tile
+        elif _SPOT[where] != NONE:
+            europe.map_tiles[_SPOT[where]] = tile
         else:
-            europe.map_tiles[where - AT_KING_TRACK - 1] = tile
+            europe.tile_at[where] = tile
         if events is not None and europe.order:
             events.append(Event("bonus_tile", {"tile": tile}))
 

@@ -8,7 +8,7 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import king_track
-from parlour.games.tiletum.components import FROM_FAIRS, FROM_HOUSES_PILLARS, ROUNDS, Frame
+from parlour.games.tiletum.components import FINAL_SOURCES, FROM_FAIRS, ROUNDS, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import clean_up
 from parlour.games.tiletum.operations.base import ENDS, GOES_BY_ITSELF, Operation
@@ -47,11 +47,10 @@ def _end(europe: Europe, events: Events) -> None:
     """Houses times pillars, completed buildings, resources."""
     for seat in europe.order:
         parts = final_points(europe, seat)
-        for source, points in enumerate(parts):
-            europe.earn(seat, FROM_HOUSES_PILLARS + source, points)
+        for source, points in zip(FINAL_SOURCES, parts, strict=True):
+            europe.earn(seat, source, points)
         if events is not None:
-            product, buildings, resources = parts
-            facts = {"seat": seat, "product": product, "buildings": buildings, "resources": resources}
+            facts = {"seat": seat, "product": parts.product, "buildings": parts.buildings, "resources": parts.resources}
             events.append(Event("final", dict(facts)))
     europe.pending.append((OVER,))
 

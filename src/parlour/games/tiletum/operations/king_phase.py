@@ -90,8 +90,10 @@ class TrackScores(Operation):
         return True
 
 
+_KING_TILE: Final = KingTile(KING_TILE, "king_tile", WAITS_FOR_SEAT)
+_KING_TILE.by_round = 1
 FOUND: Final[list[Operation]] = [
     KingPhase(KING_PHASE, "king_phase", GOES_BY_ITSELF),
     TrackScores(TRACK_SCORES, "track_scores", GOES_BY_ITSELF),
-    KingTile(KING_TILE, "king_tile", WAITS_FOR_SEAT),
+    _KING_TILE,
 ]

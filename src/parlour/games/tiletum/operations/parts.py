@@ -18,7 +18,7 @@ PARTS: Final = 40
 def waiting_parts(frame: Frame) -> list[Frame]:
     """The parts that are still to come."""
     _code, effect, left = frame
-    return [part for place, part in enumerate(EFFECTS[effect][1]) if left >> place & 1]
+    return [part for place, part in enumerate(EFFECTS[effect].parts) if left >> place & 1]
 
 
 class Parts(Operation):
@@ -33,7 +33,7 @@ class Parts(Operation):
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         """The first part that offers this choice; the last one needs no order any more."""
         _code, effect, left = europe.pending.pop()
-        parts = EFFECTS[effect][1]
+        parts = EFFECTS[effect].parts
         for place, part in enumerate(parts):
             operation = OPERATIONS[part[0]]
             if left >> place & 1 and action in operation.beginnings(europe, part):

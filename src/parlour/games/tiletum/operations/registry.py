@@ -18,9 +18,10 @@ from parlour.games.tiletum.components import (
     FROM_HOUSES,
     HOUSE_EFFECT,
     TILE_EFFECT,
+    Effect,
     Frame,
 )
-from parlour.games.tiletum.operations.base import OPERATIONS, Operation
+from parlour.games.tiletum.operations.base import BOUND_TO_A_MOMENT, OPERATIONS, Operation
 from parlour.games.tiletum.operations.parts import PARTS
 
 
@@ -48,7 +49,7 @@ def _compiled(effect: dict[str, Any] | None, source: int, name: str) -> tuple[Fr
         raise ValueError(f"{name}: no operation knows the effect {', '.join(sorted(unknown))}")
     number = len(EFFECTS)
     parts = [part for operation in OPERATIONS if operation.keys for part in operation.compiled(effect, source, number)]
-    EFFECTS.append((source, tuple(parts)))
+    EFFECTS.append(Effect(source, tuple(parts)))
     if source == FROM_CHARACTERS and any(OPERATIONS[part[0]].activates for part in parts):
         raise ValueError(f"{name}: a character cannot activate a building, or a chain of bonuses might never end")
     asking = [place for place, part in enumerate(parts) if OPERATIONS[part[0]].asks(part)]
@@ -66,9 +67,12 @@ def _fill() -> None:
         if tile.kind == "helper" and not tile.effect:
             raise ValueError(f"{tile.id}: a helper must have an effect")
         TILE_EFFECT.append(_compiled(tile.effect or tile.bonus, FROM_HELPERS if tile.effect else FROM_CONTRACTS, tile.id))
+        operations_of = [OPERATIONS[part[0]] for part in EFFECTS[-1].parts] if tile.effect else []
+        BOUND_TO_A_MOMENT.append([operation for operation in operations_of if operation.helps_rule])
     TILE_EFFECT.extend([_compiled(tile.bonus, FROM_CHARACTERS, tile.id) for tile in DATA.decks.character.tiles])
     HOUSE_EFFECT.extend([_compiled(house.bonus, FROM_HOUSES, house.id) for town in DATA.map.towns for house in town.houses])
-    CREST_EFFECT.extend([_compiled(one.crest_bonus, FROM_CRESTS, f"building {one.n}") for one in DATA.player_board.buildings])
+    crests = enumerate(DATA.player_board.buildings)
+    CREST_EFFECT.extend([_compiled(one.crest_bonus, FROM_CRESTS, f"building {place + 1}") for place, one in crests])
 
 
 def registered() -> list[Operation]:

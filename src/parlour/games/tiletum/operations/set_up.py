@@ -16,6 +16,7 @@ from parlour.games.tiletum.components import (
     FAIRS,
     GOLD,
     HOUSES_AT,
+    HOUSES_AT_START,
     KINDS,
     NONE,
     START,
@@ -47,7 +48,8 @@ class SetUp(Operation):
             for resource in range(KINDS):
                 europe.goods[KINDS * seat + resource] = START_RESOURCES[resource]
             europe.goods[KINDS * seat + GOLD] += START_GOLD[place]
-            europe.houses[HOUSES_AT[europe.players][START][place]] = seat
+            if HOUSES_AT_START:
+                europe.houses[HOUSES_AT[europe.players][START][place]] = seat
         return True
 
 
