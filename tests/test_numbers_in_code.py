@@ -10,7 +10,7 @@ import pytest
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 RULES = [
     *(f"king/{name}" for name in ("gain_esteem", "king_cards", "scoring")),
-    *(f"skye/{name}" for name in ("buying", "pricing", "rounds", "scoring")),
+    *(f"skye/{name}" for name in ("building", "buying", "holdings", "messages", "pricing", "rounds", "scoring")),
 ]
 """Modules without numberings and encodings."""
 
