@@ -11,7 +11,7 @@ import pytest
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 RULES = [
     *(f"king/{name}" for name in ("gain_esteem", "king_cards", "scoring")),
-    *(f"skye/{name}" for name in ("buying", "pricing", "rounds", "scoring")),
+    *(f"skye/{name}" for name in ("building", "buying", "holdings", "messages", "pricing", "rounds", "scoring")),
     *(f"tiletum/{name}" for name in ("buildings", "character_action", "contract_action", "king_track", "pieces", "scoring")),
     *(f"tiletum/{name}" for name in ("storehouse", "tasks", "wheel")),
 ]

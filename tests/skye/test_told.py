@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.engine.preview import preview, why_not
-from parlour.games.skye.components import LEAST_PRICE
-from parlour.games.skye.moves import Place, Price
+from parlour.engine.contract import SPECTATOR
+from parlour.engine.messages import Holding, Message
+from parlour.engine.preview import Preview, preview, why_not
+from parlour.games.skye.components import HIGHEST_PRICE, LEAST_PRICE, PLACES
+from parlour.games.skye.moves import Discard, Place, Price
 from parlour.games.skye.observation import Tie
 
-from .table import GAME, building, finished, land, position, pricing
+from .numbers import RING
+from .table import GAME, GOALS, building, buying, finished, land, position, pricing, tiles
 
 _HARBOUR = ("60@1,0", "29@2,0r2")
 """A water of three tiles, closed by the second."""
@@ -61,6 +64,8 @@ def test_why_a_tile_cannot_lie_there(x: int, y: int, key: str, args: list[str]) 
         (0, "skye-why-price-least", {"least": LEAST_PRICE}, "S-2.2"),
         (-1, "skye-why-price-least", {"least": LEAST_PRICE}, "S-2.2"),
         (5, "skye-why-price", {"highest": 4}, "S-2.3"),
+        (HIGHEST_PRICE, "skye-why-price", {"highest": 4}, "S-2.3"),
+        (HIGHEST_PRICE + 1, "skye-why-price-most", {}, "S-2.3"),
     ],
 )
 def test_why_a_price_cannot_be_set(gold: int, key: str, args: dict[str, int], rule: str) -> None:
@@ -71,6 +76,86 @@ def test_why_a_price_cannot_be_set(gold: int, key: str, args: dict[str, int], ru
     assert reason is not None
     assert (reason.message.key, reason.message.args, reason.rule) == (key, args, rule)
     assert why_not(GAME, state, 0, Price(LEAST_PRICE)) is None
+
+
+@pytest.mark.rule("S-2.2")
+def test_the_own_tiles_are_counted_where_one_is_to_be_discarded() -> None:
+    state = pricing(position(2, gold=[5, 5]), (1, 2, 3), (11, 12, 13)).state
+    assert state.prompt(0).message == Message("skye-prompt-discard", {"count": 3})
+    reason = why_not(GAME, state, 0, Discard(11))
+    assert reason is not None
+    assert reason.message == Message("skye-why-not-drawn", {"count": 3})
+
+
+@pytest.mark.rule("S-2.3")
+def test_the_tile_that_is_priced_next_is_told_to_its_owner() -> None:
+    table = pricing(position(2, gold=[9, 9]), (1, 2, 3), (11, 12, 13))
+    told = [table.state.observe(0).to_price]
+    for step in ("discard 2", "price 1", "price 1"):
+        table.do(step, seat=0)
+        told.append(table.state.observe(0).to_price)
+        assert [table.state.observe(viewer).to_price for viewer in (1, SPECTATOR)] == [-1, -1]
+    assert told == [-1, *tiles(1, 3), -1]
+
+
+@pytest.mark.rule("S-4.4")
+@pytest.mark.parametrize(
+    ("offers", "key"),
+    [
+        ({11: 4, 12: 3}, "skye-prompt-buy"),
+        ({11: 4, 12: 5}, "skye-prompt-nothing-to-buy"),
+        ({}, "skye-prompt-nothing-to-buy"),
+    ],
+    ids=["one is cheap enough", "all are too dear", "nothing is offered"],
+)
+def test_the_prompt_says_when_there_is_nothing_to_buy(offers: dict[int, int], key: str) -> None:
+    state = buying(position(2, gold=[3, 3]), {1: 1, 2: 1}, offers).state
+    assert state.prompt(0).message == Message(key, {"gold": 3})
+
+
+@pytest.mark.rule("S-H2", "S-2.2")
+def test_what_another_has_is_told_as_far_as_it_is_shown() -> None:
+    """The viewer's own prices are on the viewer's own tiles; hidden gold is no amount."""
+    table = pricing(position(2, gold=[9, 7]), (1, 2, 3), (11, 12, 13)).do("discard 1", "price 4", seat=0)
+    assert _gold(GAME.holdings(table.state.observe(0), 0)) == [("skye-has-gold", 5), ("skye-has-gold-points", 1)]
+    assert _gold(GAME.holdings(table.state.observe(0), 1)) == [("skye-has-gold", 7), ("skye-has-gold-points", 1)]
+    table.state.show_gold = False
+    shown = GAME.show(table.state.observe(0))
+    assert _gold(GAME.holdings(shown, 0)) == [("skye-has-gold", 5), ("skye-has-gold-points", 1)]
+    assert _gold(GAME.holdings(shown, 1)) == []
+
+
+def _gold(had: list[Holding]) -> list[tuple[str, int]]:
+    return [(holding.what.key, holding.amount) for holding in had if "gold" in holding.what.key]
+
+
+@pytest.mark.rule("S-H2", "S-5.4")
+def test_a_purchase_foretells_no_scoring_that_would_tell_hidden_gold() -> None:
+    """Nobody has a tile to build, so that the round would be scored at once, by gold that the viewer is not shown."""
+
+    def told(gold: int) -> Preview:
+        state = position(2, gold=[5, gold], start=1, goals=("most_gold", "sheep", "squares", "brochs"))
+        state.show_gold = False
+        return preview(GAME, buying(state).do("pass", seat=1).state, 0, GAME.parse("pass"))
+
+    assert told(4) == told(6)
+    assert told(4).changes == []
+    assert told(4).stop == "chance"
+
+
+@pytest.mark.rule("S-E4")
+def test_every_point_comes_with_its_source() -> None:
+    state = finished(position(2, points=[20, 31], gold=[6, 12], lands=[land(*RING)])).state
+    result = state.observe(SPECTATOR).result
+    assert result is not None
+    assert [source.place for source in result.sources] == [*PLACES, "", ""]
+    names = [f"skye-goal-{goal.replace('_', '-')}" for goal in GOALS]
+    assert [source.name.key for source in result.sources] == [*names, "skye-board-scrolls", "skye-board-gold"]
+    assert [sum(source.points[seat] for source in result.sources) for seat in range(2)] == result.scores
+    assert [source.points for source in result.sources[-2:]] == [[6, 0], [1, 2]]
+    *others, gold = result.sources
+    assert [rest.args for rest in gold.left] == [{"gold": 6}, {"gold": 12}]
+    assert not any(source.left for source in others)
 
 
 @pytest.mark.rule("S-E4")

@@ -99,7 +99,7 @@ def same_bytes(goals: list[str], options: dict[str, str], rounds: int, players: 
     ("goals", "rounds"), [(PLAIN_GOALS, 6), (GOLD_LAST, 3)], ids=["no goal counts gold", "before the goal counts gold"]
 )
 def test_the_gold_of_another_is_in_no_bytes(goals: list[str], rounds: int) -> None:
-    """Table, log and replay: the others' gold, what it would give, and what the goal for most gold would give now."""
+    """Table, log, replay and previews: the others' gold, what it would give, and what the goal for most gold would give now."""
     alike = same_bytes(goals, {"gold": "hidden"}, rounds)
     assert len(alike) > 150
     assert all(alike)

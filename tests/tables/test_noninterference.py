@@ -19,7 +19,7 @@ EYES = [pytest.param(players, viewer, id=f"{players}-{viewer}") for players in (
 
 @pytest.mark.parametrize(("players", "viewer"), EYES)
 def test_tables_that_look_alike_send_the_same_bytes(players: int, viewer: int) -> None:
-    """Whole plays in step: other cards drawn, kept, buried and paid; the table, the log and the replay are the same bytes."""
+    """Whole plays in step: other cards drawn, kept, buried and paid; table, log, replay and previews are the same bytes."""
     compared, phases = 0, set()
     for seed in range(2):
         twins = Twins(players, viewer, seed)

@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.engine.chance import Dice, commitment, derived_seed
 from parlour.engine.contract import CHANCE, State
+from parlour.engine.preview import Preview, preview
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.table import Table
 from parlour.tables.views import choose_viewer, entry_views, replay_view, table_view
@@ -13,6 +14,8 @@ from tests.conformance.plays import choose, legal_for, seen_after
 from tests.tables.club import KING, NAMES, NOBODY_HERE, state_of
 
 OWNERS = list(NAMES)
+_ASKED = 3
+"""How many choices of a position are foreseen."""
 
 
 def user_of(viewer: int) -> str:
@@ -21,7 +24,7 @@ def user_of(viewer: int) -> str:
 
 
 def everything(table: Table, viewer: int, since: int = 0, at: int | None = None) -> list[bytes]:
-    """All that the wire carries to this viewer: the table, the log and a position of the replay."""
+    """All that the wire carries to this viewer: the table, the log, a position of the replay, and what choices would do."""
     user = user_of(viewer)
     assert choose_viewer(table, user, None) == viewer
     views = [
@@ -29,7 +32,15 @@ def everything(table: Table, viewer: int, since: int = 0, at: int | None = None)
         entry_views(table, since, viewer),
         *([replay_view(table, user, None, at)] if at is not None else []),
     ]
-    return [msgspec.json.encode(view) for view in views]
+    return [msgspec.json.encode(view) for view in [*views, *foreseen(table, viewer)]]
+
+
+def foreseen(table: Table, viewer: int) -> list[Preview]:
+    """What some of the viewer's choices would do."""
+    state = state_of(table)
+    legal = state.legal_actions(viewer) if viewer in state.to_act() else ()
+    asked = legal[:: -(-len(legal) // _ASKED)] if legal else ()
+    return [preview(table.game, state, viewer, action) for action in asked]
 
 
 def started(players: int, secret: str, told: str = "told") -> Table:

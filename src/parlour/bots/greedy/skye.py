@@ -9,7 +9,9 @@ from parlour.bots.greedy.skye_estimate import Estimate
 from parlour.engine.contract import Actions
 from parlour.games.skye.actions import BUY, DISCARD, PASS, PLACE, PRICE, TAKE
 from parlour.games.skye.components import FOR_SALE, LEAST_PRICE, Tiles
+from parlour.games.skye.island import NONE
 from parlour.games.skye.observation import Observation
+from parlour.games.skye.territory import TURNS
 
 _KEEP_BACK = 0.35
 """The share of the gold that is not put on tiles, to buy with."""
@@ -32,14 +34,12 @@ class SkyeGreedy(Bot):
     def _price(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
         """Discard what is worth least to anybody; price the others a little above what they would pay gladly."""
         mine = seen.viewer
-        drawn = seen.drawn[mine]
-        if legal[0] < PASS:
-            return DISCARD + min(drawn, key=lambda tile: (self._use(estimate, mine, tile), tile))
-        tiles = tuple(tile for tile in drawn if tile != seen.discard)
-        wishes = [self._wish(seen, estimate, tile) for tile in tiles]
+        if seen.discard == NONE:
+            return DISCARD + min(seen.drawn[mine], key=lambda tile: (self._use(estimate, mine, tile), tile))
+        wishes = [self._wish(seen, estimate, tile) for tile in seen.for_sale]
         budget = max(float(LEAST_PRICE * FOR_SALE), seen.gold[mine] * (1.0 - _KEEP_BACK))
         share = min(1.0, budget / max(0.1, sum(wishes)))
-        wished = max(LEAST_PRICE, round(wishes[len(seen.prices)] * share))
+        wished = max(LEAST_PRICE, round(wishes[seen.for_sale.index(seen.to_price)] * share))
         return PRICE + min(wished, legal[-1] - PRICE)
 
     def _use(self, estimate: Estimate, seat: int, tile: int) -> float:
@@ -71,9 +71,8 @@ class SkyeGreedy(Bot):
     def _build(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
         """The best tile first, where it brings most now and soon."""
         mine = seen.viewer
-        if legal[0] < PLACE:
+        if seen.chosen == NONE:
             tiles: Tiles = tuple(action - TAKE for action in legal)
             return TAKE + max(tiles, key=lambda tile: (estimate.value(mine, tile), tile))
-        return PLACE + max(
-            (action - PLACE for action in legal), key=lambda place: estimate.placed(mine, seen.chosen, place // 4, place % 4)
-        )
+        ways = (action - PLACE for action in legal)
+        return PLACE + max(ways, key=lambda way: estimate.placed(mine, seen.chosen, way // TURNS, way % TURNS))

@@ -25,10 +25,10 @@ from parlour.games.skye.components import (
     TILE_SYMBOLS,
     Tiles,
 )
-from parlour.games.skye.island import NONE, SOURCES
+from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import gives_message, goal_message, tile_message
 from parlour.games.skye.moves import Buy, Discard, Place, Price, Take
-from parlour.games.skye.observation import Observation, Placement, rebuild
+from parlour.games.skye.observation import Observation, Placement, Source, rebuild
 from parlour.games.skye.territory import place_of, spot_of
 from parlour.words import Words
 
@@ -148,18 +148,21 @@ class SkyeBoard:
         table.add_column(say("table-place"), justify="right")
         table.add_column(say("skye-board-player"))
         table.add_column(say("table-score"), justify="right")
-        for source in SOURCES:
-            heading = {"scrolls": say("skye-board-scrolls"), "gold": say("skye-board-gold")}.get(source, source)
-            table.add_column(heading, justify="right")
+        for source in result.sources:
+            table.add_column(source.place or say(source.name.key), justify="right")
         order = sorted(range(seen.players), key=lambda seat: result.ranking[seat])
         for seat in order:
-            earned = [str(points) for points in seen.earned[seat]]
-            earned[SOURCES.index("gold")] += f" ({say('skye-board-price', gold=seen.gold[seat])})"
-            table.add_row(str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), *earned)
+            points = [self._points(source, seat) for source in result.sources]
+            table.add_row(str(result.ranking[seat]), self.names[seat], str(result.scores[seat]), *points)
         ties = [
             Text(say(f"skye-end-tie-{tie.by}", self.names, seat=tie.seat, other=tie.other), style="dim") for tie in result.ties
         ]
         return Group(table, *ties)
+
+    def _points(self, source: Source, seat: int) -> str:
+        """What the source gave, and what is left of it."""
+        left = f" ({self.words(source.left[seat].key, **source.left[seat].args)})" if source.left else ""
+        return f"{source.points[seat]}{left}"
 
 
 def _or_unknown(number: int) -> str:

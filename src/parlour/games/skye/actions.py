@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.skye.components import HIGHEST_PRICE, MAX_PLAYERS, SCORING_TILES, TILE_COUNT
-from parlour.games.skye.territory import SPOTS
+from parlour.games.skye.territory import WAYS
 
 # The numbers: each family is a run that starts here.
 DISCARD: Final = 0
@@ -15,8 +15,8 @@ PRICE: Final[int] = PASS
 BUY: Final[int] = PRICE + HIGHEST_PRICE + 1
 TAKE: Final[int] = BUY + TILE_COUNT
 PLACE: Final[int] = TAKE + TILE_COUNT
-"""`PLACE + 4 * spot + rotation`."""
-FIRST: Final[int] = PLACE + 4 * SPOTS
+"""`PLACE` and the way in which the tile lies."""
+FIRST: Final[int] = PLACE + WAYS
 GOAL: Final[int] = FIRST + MAX_PLAYERS
 DRAW: Final[int] = GOAL + len(SCORING_TILES)
 ACTION_COUNT: Final[int] = DRAW + TILE_COUNT

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, cast
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from parlour.engine.messages import Message
 from parlour.games.skye.components import (
     CASTLE,
-    CATCH_UP,
     COINS,
+    DRAWN_TILES,
     EDGE_NUMBER,
+    FOR_SALE,
     MAX_PLAYERS,
     MIN_PLAYERS,
     PLACES,
@@ -23,17 +23,11 @@ from parlour.games.skye.components import (
     SYMBOLS,
     TILE_IDS,
 )
-from parlour.games.skye.messages import gives_message, goal_message, scroll_message
+from parlour.games.skye.messages import gives_message, goal_message, scroll_message, tile_message
+from parlour.games.skye.sentences import Sentence, sentence
 
 Terrain: TypeAlias = Literal["pasture", "mountain", "water"]
 Kind: TypeAlias = Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch"]
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """A key of the catalogue, and the printed numbers that it names."""
-
-    key: str
-    args: dict[str, int]
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -61,6 +55,7 @@ class Tile(msgspec.Struct, frozen=True):
     roads: list[list[int]]
     road_at: list[int]
     symbols: list[Symbol]
+    words: Sentence
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -70,27 +65,22 @@ class Goal(msgspec.Struct, frozen=True):
     gives: Sentence
 
 
-class Track(msgspec.Struct, frozen=True):
-    """The round track for a number of players: the places that score in each round, and the gold for every player ahead."""
-
-    scored: list[tuple[int, ...]]
-    catch_up: list[int]
-
-
 class Box(msgspec.Struct, frozen=True):
-    """Everything printed that the board shows. The castle is the last of the tiles; tracks go by the number of players."""
+    """Everything printed that the board shows. The castle is the last of the tiles."""
 
     tiles: list[Tile]
     kinds: list[Kind]
     scrolls: dict[str, Sentence]
     goals: list[Goal]
     places: list[str]
-    tracks: dict[int, Track]
+    tracks: dict[int, list[tuple[int, ...]]]
+    """By the number of players: the places that score in each round."""
     coins: list[int]
-
-
-def _sentence(message: Message) -> Sentence:
-    return Sentence(message.key, {name: cast(int, value) for name, value in message.args.items()})
+    """Their values, the largest first."""
+    drawn: int
+    """How many tiles everybody draws in a round."""
+    for_sale: int
+    """How many of them get a price."""
 
 
 def _tile(tile: int) -> Tile:
@@ -102,6 +92,7 @@ def _tile(tile: int) -> Tile:
         [_edges(road) for road in printed.roads],
         list(ROAD_AT[tile][0]),
         [Symbol(symbol.type, symbol.count, symbol.region, symbol.scroll) for symbol in printed.symbols],
+        sentence(tile_message(tile)),
     )
 
 
@@ -114,9 +105,11 @@ def box() -> Box:
     return Box(
         tiles=[_tile(tile) for tile in range(len(PRINTED))],
         kinds=list(SYMBOLS),
-        scrolls={kind: _sentence(scroll_message(number)) for number, kind in enumerate(SYMBOLS)},
-        goals=[Goal(_sentence(goal_message(goal)), _sentence(gives_message(goal))) for goal in range(len(SCORING_TILES))],
+        scrolls={kind: sentence(scroll_message(number)) for number, kind in enumerate(SYMBOLS)},
+        goals=[Goal(sentence(goal_message(goal)), sentence(gives_message(goal))) for goal in range(len(SCORING_TILES))],
         places=list(PLACES),
-        tracks={players: Track(SCORED[players], CATCH_UP[players]) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+        tracks={players: SCORED[players] for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
         coins=COINS,
+        drawn=DRAWN_TILES,
+        for_sale=FOR_SALE,
     )

@@ -9,17 +9,16 @@ from parlour.games.skye import rounds
 from parlour.games.skye.actions import PLACE, TAKE
 from parlour.games.skye.components import ROTATIONS, SIDES, TERRAINS, TILE_COUNT
 from parlour.games.skye.island import BUILDING, NOBODY, NONE, Island, without
-from parlour.games.skye.territory import SPOTS, Territory, place_of
+from parlour.games.skye.territory import TURNS, WAYS, Territory, place_of
 
 
 def begin(island: Island, events: Events) -> None:
-    """Everybody has the tiles of this round in hand."""
+    """Everybody has the tiles of this round in hand, less what fits nowhere."""
     island.stage = BUILDING
     island.turn = NOBODY
     island.hands = island.gained[:]
     for seat in range(island.players):
         next_tile(island, seat, events)
-    _finish_if_all_done(island, events)
 
 
 def next_tile(island: Island, seat: int, events: Events) -> None:
@@ -42,13 +41,13 @@ def legal(island: Island, seat: int) -> Actions:
     land, chosen = island.territories[seat], island.chosen[seat]
     if chosen == NONE:
         return tuple([TAKE + tile for tile in island.hands[seat] if land.fits_somewhere(tile)])
-    return tuple([PLACE + 4 * spot + rotation for spot, rotation in land.fits(chosen)])
+    return tuple([PLACE + way for way in land.ways(chosen)])
 
 
 def build(island: Island, seat: int, action: int, events: Events) -> None:
     """Take a tile up, or lay it; the last one to finish ends the phase."""
     lay(island, seat, action, events)
-    _finish_if_all_done(island, events)
+    finish_if_all_done(island, events)
 
 
 def lay(island: Island, seat: int, action: int, events: Events) -> None:
@@ -64,9 +63,10 @@ def lay(island: Island, seat: int, action: int, events: Events) -> None:
             raise island.illegal(action, "skye-why-fits-nowhere", "S-5.4")
         island.chosen[seat] = tile
         return
-    spot, rotation = (action - PLACE) // 4, (action - PLACE) % 4
-    if not 0 <= action - PLACE < 4 * SPOTS:
+    way = action - PLACE
+    if not 0 <= way < WAYS:
         raise island.illegal(action)
+    spot, rotation = way // TURNS, way % TURNS
     if not island.territories[seat].may_lie(chosen, spot, rotation):
         raise island.illegal(action, *_misfit(island.territories[seat], spot, chosen, rotation))
     island.territories[seat] = island.territories[seat].place(chosen, spot, rotation)
@@ -86,19 +86,19 @@ def _misfit(land: Territory, spot: int, tile: int, rotation: int) -> tuple[str, 
         return "skye-why-not-touching", "S-5.2", {}
     if rotation not in ROTATIONS[tile]:
         return "skye-why-same-look", "S-5.6", {}
-    side, own, other = land.clashes(tile, spot, rotation)[0]
+    clash = land.clashes(tile, spot, rotation)[0]
     return (
         "skye-why-terrain",
         "S-5.3",
         {
-            "side": Message("skye-side-" + SIDES[side], {}),
-            "own": Message("skye-terrain-" + TERRAINS[own], {}),
-            "met": Message("skye-terrain-" + TERRAINS[other], {}),
+            "side": Message("skye-side-" + SIDES[clash.side], {}),
+            "own": Message("skye-terrain-" + TERRAINS[clash.own], {}),
+            "met": Message("skye-terrain-" + TERRAINS[clash.met], {}),
         },
     )
 
 
-def _finish_if_all_done(island: Island, events: Events) -> None:
+def finish_if_all_done(island: Island, events: Events) -> None:
     """When nobody has a tile left all see what was built, and the round is scored."""
     for hand in island.hands:
         if hand:

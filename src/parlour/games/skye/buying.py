@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
+from parlour.engine.messages import Argument
 from parlour.games.skye import building
 from parlour.games.skye.actions import BUY, PASS
 from parlour.games.skye.components import TILE_COUNT
-from parlour.games.skye.island import NONE, Island
+from parlour.games.skye.island import BUILDING, NONE, Island
 
 
 def legal(island: Island, seat: int) -> Actions:
-    """Pass, or any tile of the others that the gold in hand can pay."""
-    gold = island.gold[seat]
+    """Pass, or any tile that may be bought."""
     tiles = [
         BUY + tile
         for seller in range(island.players)
-        if seller != seat
         for tile, price in island.market[seller]
-        if price <= gold
+        if may_buy(island, seat, seller, price)
     ]
     tiles.sort()
     return (PASS, *tiles)
 
 
-def seller_of(island: Island, tile: int) -> int:
-    """Who offers the tile, or `NONE`."""
-    for seat, offers in enumerate(island.market):
-        for offered, _price in offers:
-            if offered == tile:
-                return seat
-    return NONE
+def may_buy(island: Island, seat: int, seller: int, price: int) -> bool:
+    """Whether the seat may buy what this seller offers at this price: from somebody else, for the gold in hand."""
+    return seller != seat and price <= island.gold[seat]
 
 
 def buy(island: Island, seat: int, action: int, events: Events) -> None:
+    """Buy a tile or pass; after the last one everybody builds."""
+    commit(island, seat, action, events)
+    if island.stage == BUILDING:
+        building.finish_if_all_done(island, events)
+
+
+def commit(island: Island, seat: int, action: int, events: Events) -> None:
     """Buy a tile or pass; the seller gets the price and takes the gold on the tile back."""
     if action == PASS:
         if events is not None:
@@ -42,12 +44,9 @@ def buy(island: Island, seat: int, action: int, events: Events) -> None:
         tile = action - BUY
         if not 0 <= tile < TILE_COUNT:
             raise island.illegal(action)
-        seller = seller_of(island, tile)
-        if seller in (NONE, seat):
-            raise island.illegal(action, "skye-why-own-tile" if seller == seat else "skye-why-not-for-sale", "S-4.1")
-        price = dict(island.market[seller])[tile]
-        if price > island.gold[seat]:
-            raise island.illegal(action, "skye-why-too-dear", "S-4.2", {"price": price, "gold": island.gold[seat]})
+        seller, price = _offer(island, tile)
+        if seller == NONE or not may_buy(island, seat, seller, price):
+            raise island.illegal(action, *_refusal(island, seat, seller, price))
         island.gold[seat] -= price
         island.gold[seller] += price + price  # what the buyer pays, and what lay on the tile
         island.market[seller] = tuple([(offered, gold) for offered, gold in island.market[seller] if offered != tile])
@@ -58,6 +57,24 @@ def buy(island: Island, seat: int, action: int, events: Events) -> None:
     if island.turn == island.start:
         _keep_unsold(island, events)
         building.begin(island, events)
+
+
+def _offer(island: Island, tile: int) -> tuple[int, int]:
+    """Who offers the tile (`NONE` for nobody), and its price."""
+    for seller, offers in enumerate(island.market):
+        for offered, price in offers:
+            if offered == tile:
+                return seller, price
+    return NONE, 0
+
+
+def _refusal(island: Island, seat: int, seller: int, price: int) -> tuple[str, str, dict[str, Argument]]:
+    """Why the seat may not buy that, and the rule that says so."""
+    if seller == NONE:
+        return "skye-why-not-for-sale", "S-4.1", {}
+    if seller == seat:
+        return "skye-why-own-tile", "S-4.1", {}
+    return "skye-why-too-dear", "S-4.2", {"price": price, "gold": island.gold[seat]}
 
 
 def _keep_unsold(island: Island, events: Events) -> None:

@@ -7,7 +7,7 @@ the tile clockwise by quarter turns. Terrain is 0 for pasture, 1 for mountain, 2
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -229,12 +229,20 @@ SCROLL_EVERY: Final[list[int]] = [_SCROLL[symbol].every for symbol in SYMBOLS]
 SCROLL_POINTS: Final[list[int]] = [_SCROLL[symbol].points for symbol in SYMBOLS]
 """What a scroll gives for so many of its symbol."""
 
+
+class OnRegion(NamedTuple):
+    """What a region of a tile has that counts for its area."""
+
+    brochs: int
+    ships: int
+    lighthouses: int
+
+
 REGION_TERRAIN: Final[list[tuple[int, ...]]] = []
 """The terrain of every region of a tile."""
 REGION_EDGES: Final[list[tuple[int, ...]]] = []
 """How many edges of the tile each region touches; 0 for one that lies within it."""
-REGION_SYMBOLS: Final[list[tuple[tuple[int, int, int], ...]]] = []
-"""Brochs, ships and lighthouses of every region."""
+REGION_SYMBOLS: Final[list[tuple[OnRegion, ...]]] = []
 TILE_SYMBOLS: Final[list[tuple[int, ...]]] = []
 """How many of each symbol the tile has, in the order of `SYMBOLS`; whisky counts as a tile."""
 TILE_SCROLL: Final[list[tuple[int, int]]] = []
@@ -268,7 +276,7 @@ def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Sy
         for edge in road:
             road_at[EDGE_NUMBER[edge]] = number
     counts = [0] * len(SYMBOLS)
-    inside = [(0, 0, 0) for _ in regions]
+    inside = [OnRegion(0, 0, 0) for _ in regions]
     scroll = (NO_SCROLL, 0)
     for symbol in symbols:
         if symbol.type == "scroll":
@@ -276,11 +284,11 @@ def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Sy
             scroll = (SYMBOLS.index(symbol.scroll), symbol.region)
             continue
         counts[SYMBOLS.index(symbol.type)] += 1 if symbol.type == "whisky" else symbol.count
-        brochs, ships, lighthouses = inside[symbol.region]
-        inside[symbol.region] = (
-            brochs + symbol.count * (symbol.type == "broch"),
-            ships + symbol.count * (symbol.type == "ship"),
-            lighthouses + symbol.count * (symbol.type == "lighthouse"),
+        on = inside[symbol.region]
+        inside[symbol.region] = OnRegion(
+            on.brochs + symbol.count * (symbol.type == "broch"),
+            on.ships + symbol.count * (symbol.type == "ship"),
+            on.lighthouses + symbol.count * (symbol.type == "lighthouse"),
         )
     REGION_TERRAIN.append(tuple(TERRAINS.index(region.terrain) for region in regions))
     REGION_EDGES.append(tuple(len(region.edges) for region in regions))

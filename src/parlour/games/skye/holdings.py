@@ -14,18 +14,22 @@ _COMPLETED = ("skye-has-completed-pasture", "skye-has-completed-mountain", "skye
 
 
 def holdings(seen: Observation, seat: int) -> list[Holding]:
-    """By what the seat itself observes."""
-    scrolls, gold = seen.end_points[seat]
+    """By what the viewer is shown: hidden gold, and what would follow from it, is left out."""
+    scrolls, gold_points = seen.end_points[seat]
     land = rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in seen.territories[seat]]))
-    had = [
-        Holding(Message("skye-has-gold", {}), seen.gold[seat] - sum(seen.prices)),
+    on_tiles = sum(seen.prices) if seat == seen.viewer else 0
+    had: list[Holding] = []
+    if seen.gold[seat] != NONE:
+        had.append(Holding(Message("skye-has-gold", {}), seen.gold[seat] - on_tiles))
+    had += [
         Holding(Message("skye-has-whisky-income", {}), whisky_income(land)),
         Holding(Message("skye-has-points", {}), seen.points[seat]),
         Holding(Message("skye-has-scroll-points", {}), scrolls),
-        Holding(Message("skye-has-gold-points", {}), gold),
     ]
+    if gold_points != NONE:
+        had.append(Holding(Message("skye-has-gold-points", {}), gold_points))
     for goal, points in zip(seen.goals, seen.goal_points, strict=True):
-        if points[seat] != NONE:  # what hidden gold would tell
+        if points[seat] != NONE:
             had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
     areas = [[_region(seen, seat, number, region) for number, region in area] for area in seen.completed[seat]]
     for terrain, key in enumerate(_COMPLETED):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction
@@ -19,7 +19,17 @@ PRICING: Final = 3
 BUYING: Final = 4
 BUILDING: Final = 5
 OVER: Final = 6
-STAGE_NAMES: Final = ("choosing_first", "choosing_goals", "drawing", "pricing", "buying", "building", "over")
+
+Stage: TypeAlias = Literal["choosing_first", "choosing_goals", "drawing", "pricing", "buying", "building", "over"]
+STAGE_NAMES: Final[tuple[Stage, ...]] = (
+    "choosing_first",
+    "choosing_goals",
+    "drawing",
+    "pricing",
+    "buying",
+    "building",
+    "over",
+)
 
 NONE: Final = -1
 NOBODY: Final = -3

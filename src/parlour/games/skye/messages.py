@@ -9,6 +9,8 @@ import msgspec
 from parlour.engine.events import Facts
 from parlour.engine.messages import Argument, Message, Prompt
 from parlour.engine.moves import kind_of
+from parlour.games.skye import buying
+from parlour.games.skye.actions import PASS
 from parlour.games.skye.components import (
     CASTLE,
     GOAL_NUMBERS,
@@ -26,11 +28,10 @@ from parlour.games.skye.island import (
     DRAWING,
     NONE,
     OVER,
-    PRICING,
     Island,
 )
 from parlour.games.skye.moves import NUMBERING
-from parlour.games.skye.pricing import done, for_sale, highest_price
+from parlour.games.skye.pricing import done, highest_price, to_price
 
 
 def tile_message(tile: int) -> Message:
@@ -96,19 +97,21 @@ def prompt(island: Island, seat: int) -> Prompt:
     stage = island.stage
     if stage == OVER:
         return Prompt(Message("skye-prompt-over", {}), "S-E4")
-    if stage < PRICING:
+    if stage in _CHANCE_RULES:
         return Prompt(Message("skye-prompt-chance", {}), _CHANCE_RULES[stage])
     if stage == BUYING:
         if seat != island.turn:
             return Prompt(Message("skye-prompt-wait-buy", {"seat": island.turn}), "S-4.1")
+        if buying.legal(island, seat) == (PASS,):
+            return Prompt(Message("skye-prompt-nothing-to-buy", {"gold": island.gold[seat]}), "S-4.4")
         return Prompt(Message("skye-prompt-buy", {"gold": island.gold[seat]}), "S-4.1")
     if stage == BUILDING:
         return _building_prompt(island, seat)
     if seat < 0 or done(island, seat):
         return Prompt(Message("skye-prompt-wait-prices", {}), "S-2.2")
     if island.discards[seat] == NONE:
-        return Prompt(Message("skye-prompt-discard", {}), "S-2.2")
-    tile = tile_message(for_sale(island, seat)[len(island.prices[seat])])
+        return Prompt(Message("skye-prompt-discard", {"count": len(island.drawn[seat])}), "S-2.2")
+    tile = tile_message(to_price(island, seat))
     return Prompt(Message("skye-prompt-price", {"tile": tile, "highest": highest_price(island, seat)}), "S-2.3")
 
 

@@ -80,10 +80,12 @@ def _moves() -> Iterator[tuple[Move, str]]:
 
 
 def _never(move: Move) -> Prompt | None:
-    """A price below the least has no number."""
-    if isinstance(move, Price) and move.gold < LEAST_PRICE:
+    """A price below the least, or above all the gold that can come together, has no number."""
+    if not isinstance(move, Price):
+        return None
+    if move.gold < LEAST_PRICE:
         return Prompt(Message("skye-why-price-least", {"least": LEAST_PRICE}), "S-2.2")
-    return None
+    return Prompt(Message("skye-why-price-most", {}), "S-2.3") if move.gold > HIGHEST_PRICE else None
 
 
 NUMBERING: Final = Numbering(_moves(), "'price 3', 'buy 17' or 'place 1,0 turn 2'", _never)

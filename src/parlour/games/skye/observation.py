@@ -7,11 +7,14 @@ from typing import Literal
 
 import msgspec
 
-from parlour.games.skye.components import Tiles
-from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island
-from parlour.games.skye.pricing import done, for_sale
-from parlour.games.skye.rounds import income
+from parlour.engine.messages import Message
+from parlour.games.skye.components import PLACES, Tiles
+from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island, Stage
+from parlour.games.skye.messages import goal_message
+from parlour.games.skye.pricing import done, for_sale, to_price
+from parlour.games.skye.rounds import IncomeParts, income
 from parlour.games.skye.scoring import counts_gold, goal_points, gold_points, scroll_points
+from parlour.games.skye.sentences import Sentence, sentence
 from parlour.games.skye.territory import START, Territory, place_of
 
 Placement = tuple[int, int, int, int]
@@ -26,20 +29,31 @@ class Tie(msgspec.Struct, frozen=True):
     by: Literal["gold", "nothing"]
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where points came from, by seat: a scoring tile with its letter, scrolls, or gold."""
+
+    place: str
+    name: Sentence
+    points: list[int]
+    left: list[Sentence]
+    """What each seat has of it at the end, where that is something to have."""
+
+
 class Result(msgspec.Struct, frozen=True):
-    """The end."""
+    """The end, and how it came about."""
 
     scores: list[int]
     ranking: list[int]
+    sources: list[Source]
     ties: list[Tie]
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """One viewer's knowledge of a position. Tiles are numbers from 0, the castle is 73; -1 stands for none or unknown."""
+    """One viewer's knowledge of a position. Tiles are numbers from 0, the castle comes last; -1 stands for none or unknown."""
 
     viewer: int
     players: int
-    stage: str
+    stage: Stage
     round: int
     rounds: int
     to_act: tuple[int, ...]
@@ -56,8 +70,8 @@ class Observation(msgspec.Struct, frozen=True):
     """Points by seat from A, B, C, D, scrolls and gold."""
     end_points: list[tuple[int, int]]
     """What scrolls and gold would give every seat if the game ended now, by what the viewer sees."""
-    next_income: list[tuple[int, int, int]]
-    """Every seat's income if the next round began now: castle, whisky, being behind. Nothing in the last round, and
+    next_income: list[IncomeParts]
+    """Every seat's income if the next round began now. Nothing in the last round, and
     nothing while all build unseen."""
     territories: list[tuple[Placement, ...]]
     completed: list[list[list[tuple[int, int]]]]
@@ -70,6 +84,8 @@ class Observation(msgspec.Struct, frozen=True):
     """The viewer's own tiles without it, in the order in which they are priced."""
     prices: tuple[int, ...]
     """The viewer's own prices."""
+    to_price: int
+    """The viewer's own tile whose price comes next."""
     done: list[bool]
     """Who has finished what all do at once."""
     market: list[tuple[tuple[int, int], ...]]
@@ -100,10 +116,10 @@ def rebuild(placed: tuple[tuple[int, int, int], ...]) -> Territory:
     return land
 
 
-def _next_income(island: Island, seat: int) -> tuple[int, int, int]:
+def _next_income(island: Island, seat: int) -> IncomeParts:
     following = island.round + 1
     if island.stage in (BUILDING, OVER) or following >= island.rounds:
-        return (0, 0, 0)
+        return IncomeParts(0, 0, 0)
     return income(island, seat, following)
 
 
@@ -138,6 +154,7 @@ def observe(island: Island, viewer: int) -> Observation:
         discard=island.discards[viewer] if seated else NONE,
         for_sale=for_sale(island, viewer) if seated and island.discards[viewer] != NONE else (),
         prices=island.prices[viewer] if seated else (),
+        to_price=to_price(island, viewer) if seated else NONE,
         done=finished if island.stage in (PRICING, BUILDING) else [False] * island.players,
         market=island.market[:],
         gained=island.gained[:],
@@ -156,7 +173,21 @@ def _result(island: Island) -> Result:
         for seat, other in pairwise(order)
         if scores[seat] == scores[other]
     ]
-    return Result(scores, ranking, ties)
+    return Result(scores, ranking, _sources(island), ties)
+
+
+def _sources(island: Island) -> list[Source]:
+    """Every point by where it came from, as the end of the game tells it."""
+    gold = [Message("skye-board-price", {"gold": amount}) for amount in island.gold]
+    told: list[tuple[str, Message, list[Message]]] = [
+        *((letter, goal_message(goal), []) for letter, goal in zip(PLACES, island.goals, strict=True)),
+        ("", Message("skye-board-scrolls", {}), []),
+        ("", Message("skye-board-gold", {}), gold),
+    ]
+    return [
+        Source(place, sentence(name), [points[number] for points in island.earned], [sentence(each) for each in left])
+        for number, (place, name, left) in enumerate(told)
+    ]
 
 
 def show(seen: Observation) -> Observation:

@@ -25,6 +25,13 @@ def for_sale(island: Island, seat: int) -> Tiles:
     return without(island.drawn[seat], island.discards[seat])
 
 
+def to_price(island: Island, seat: int) -> int:
+    """The tile whose price comes next, or `NONE`."""
+    if island.discards[seat] == NONE or done(island, seat):
+        return NONE
+    return for_sale(island, seat)[len(island.prices[seat])]
+
+
 def highest_price(island: Island, seat: int) -> int:
     """The most gold for the next tile: it must leave the least price for each one after it."""
     prices = island.prices[seat]
@@ -59,7 +66,7 @@ def commit(island: Island, seat: int, action: int, events: Events) -> None:
         if not 0 <= tile < TILE_COUNT:
             raise island.illegal(action)
         if tile not in island.drawn[seat]:
-            raise island.illegal(action, "skye-why-not-drawn", "S-2.2")
+            raise island.illegal(action, "skye-why-not-drawn", "S-2.2", {"count": len(island.drawn[seat])})
         island.discards[seat] = tile
         if events is not None:
             events.append(Event("marked", {"seat": seat, "tile": tile}, None, (seat,), True))
@@ -70,10 +77,9 @@ def commit(island: Island, seat: int, action: int, events: Events) -> None:
         raise island.illegal(action)
     if gold > highest:
         raise island.illegal(action, "skye-why-price", "S-2.3", {"highest": highest})
-    tile = for_sale(island, seat)[len(island.prices[seat])]
-    island.prices[seat] = (*island.prices[seat], gold)
     if events is not None:
-        events.append(Event("priced", {"seat": seat, "tile": tile, "gold": gold}, None, (seat,), True))
+        events.append(Event("priced", {"seat": seat, "tile": to_price(island, seat), "gold": gold}, None, (seat,), True))
+    island.prices[seat] = (*island.prices[seat], gold)
 
 
 def _reveal(island: Island, events: Events) -> None:

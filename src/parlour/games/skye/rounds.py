@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.skye.actions import DRAW, FIRST, GOAL
@@ -33,11 +35,19 @@ def choose_goal(island: Island, action: int, events: Events) -> None:
         begin_round(island, events)
 
 
-def income(island: Island, seat: int, number: int) -> tuple[int, int, int]:
-    """What the seat would get now at the start of that round: for the castle, for whisky, and for being behind."""
+class IncomeParts(NamedTuple):
+    """Gold at the start of a round: for the castle, for whisky, and for being behind."""
+
+    castle: int
+    whisky: int
+    behind: int
+
+
+def income(island: Island, seat: int, number: int) -> IncomeParts:
+    """What the seat would get now at the start of that round."""
     mine = island.points(seat)
     ahead = sum([1 for other in range(island.players) if island.points(other) > mine])
-    return CASTLE_INCOME, whisky_income(island.territories[seat]), ahead * CATCH_UP[island.players][number]
+    return IncomeParts(CASTLE_INCOME, whisky_income(island.territories[seat]), ahead * CATCH_UP[island.players][number])
 
 
 def begin_round(island: Island, events: Events) -> None:
@@ -45,11 +55,11 @@ def begin_round(island: Island, events: Events) -> None:
     incomes = [income(island, seat, island.round) for seat in range(island.players)]
     if events is not None:
         events.append(Event("round", {"round": island.round + 1}))
-    for seat, (castle, whisky, behind) in enumerate(incomes):
-        island.gold[seat] += castle + whisky + behind
+    for seat, parts in enumerate(incomes):
+        gold = parts.castle + parts.whisky + parts.behind
+        island.gold[seat] += gold
         if events is not None:
-            gold = castle + whisky + behind
-            events.append(Event("income", {"seat": seat, "gold": gold, "whisky": whisky, "behind": behind}))
+            events.append(Event("income", {"seat": seat, "gold": gold, "whisky": parts.whisky, "behind": parts.behind}))
     players = island.players
     island.drawn = [()] * players
     island.discards = [NONE] * players

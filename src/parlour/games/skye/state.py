@@ -86,6 +86,8 @@ class SkyeState(Island):
             pricing.commit(self, seat, action, events)
         elif self.stage == BUILDING:
             building.lay(self, seat, action, events)
+        elif self.stage == BUYING:
+            buying.commit(self, seat, action, events)
         else:
             self.apply(seat, action, events)
 

@@ -71,7 +71,9 @@ HAND: Final = LAYOUT.block("hand", TILE_COUNT)
 CHOSEN: Final = LAYOUT.block("chosen", TILE_COUNT)
 RETURNED: Final = LAYOUT.block("returned", TILE_COUNT)
 
-DERIVED: Final = frozenset({"rounds", "completed", "for_sale", "result.scores", "result.ranking", "result.ties"})
+DERIVED: Final = frozenset(
+    {"rounds", "completed", "for_sale", "to_price", "result.scores", "result.ranking", "result.sources", "result.ties"}
+)
 """What follows from the rest of the observation and has no block of its own."""
 
 

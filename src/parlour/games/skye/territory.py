@@ -5,7 +5,7 @@ A territory never changes: `place` makes a new one. So positions share territori
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.games.skye.components import (
     CASTLE,
@@ -30,6 +30,10 @@ SIZE: Final[int] = 2 * REACH + 1
 HOME: Final[int] = REACH * SIZE + REACH
 """The castle's spot."""
 SPOTS: Final[int] = SIZE * SIZE
+TURNS: Final = 4
+"""How many ways a tile may be turned."""
+WAYS: Final[int] = TURNS * SPOTS
+"""How many ways there are to lie: `TURNS * spot + rotation`."""
 STEPS: Final[tuple[int, int, int, int]] = (-SIZE, 1, SIZE, -1)
 """From a spot to its neighbour in the north, east, south and west."""
 
@@ -51,6 +55,15 @@ class Area:
         self.brochs = brochs
         self.ships = ships
         self.lighthouses = lighthouses
+
+
+class Clash(NamedTuple):
+    """A side where two terrains would meet."""
+
+    side: int
+    own: int
+    """The terrain of the tile that is laid."""
+    met: int
 
 
 def spot_of(x: int, y: int) -> int:
@@ -125,18 +138,22 @@ class Territory:
                 area += 1
         return list(found.values())
 
-    def fits(self, tile: int) -> list[tuple[int, int]]:
-        """Every spot and rotation where the tile may lie, sorted."""
+    def ways(self, tile: int) -> list[int]:
+        """Every way in which the tile may lie, sorted by spot and rotation."""
         edges = EDGES[tile]
         rotations = ROTATIONS[tile]
         found = [
-            (spot, rotation)
+            TURNS * spot + rotation
             for spot, asked in self.frontier.items()
             for rotation in rotations
             if edges[rotation] & (asked >> 8) == asked & 255
         ]
         found.sort()
         return found
+
+    def fits(self, tile: int) -> list[tuple[int, int]]:
+        """The same as spot and rotation."""
+        return [(way // TURNS, way % TURNS) for way in self.ways(tile)]
 
     def fits_somewhere(self, tile: int) -> bool:
         """Whether the tile may lie anywhere."""
@@ -154,15 +171,15 @@ class Territory:
         asked = self.frontier.get(spot, -1)
         return asked >= 0 and rotation in ROTATIONS[tile] and EDGES[tile][rotation] & (asked >> 8) == asked & 255
 
-    def clashes(self, tile: int, spot: int, rotation: int) -> list[tuple[int, int, int]]:
-        """The sides where the tile would meet another terrain on a free spot: side, its own terrain, the other's."""
+    def clashes(self, tile: int, spot: int, rotation: int) -> list[Clash]:
+        """The sides where the tile would meet another terrain on a free spot."""
         asked = self.frontier[spot]
         mask, value = asked >> 8, asked & 255
-        found: list[tuple[int, int, int]] = []
+        found: list[Clash] = []
         for side in range(4):
             own = EDGES[tile][rotation] >> 2 * side & 3
             if mask >> 2 * side & 3 and own != value >> 2 * side & 3:
-                found.append((side, own, value >> 2 * side & 3))
+                found.append(Clash(side, own, value >> 2 * side & 3))
         return found
 
     def place(self, tile: int, spot: int, rotation: int) -> Territory:
@@ -191,8 +208,8 @@ def _fresh(tile: int, number: int) -> list[Area]:
         return known
     fresh = []
     for region, edges in enumerate(REGION_EDGES[tile]):
-        brochs, ships, lighthouses = REGION_SYMBOLS[tile][region]
-        fresh.append(Area(REGION_TERRAIN[tile][region], edges, 1 << number, brochs, ships, lighthouses))
+        on = REGION_SYMBOLS[tile][region]
+        fresh.append(Area(REGION_TERRAIN[tile][region], edges, 1 << number, on.brochs, on.ships, on.lighthouses))
     _FRESH[number << 8 | tile] = fresh
     return fresh
 

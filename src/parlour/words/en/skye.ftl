@@ -73,10 +73,11 @@ skye-do-draw = Draw { $tile }
 ## What is asked
 
 skye-prompt-chance = Tiles are being drawn
-skye-prompt-discard = Which of your three tiles goes back into the bag?
+skye-prompt-discard = Which of your { $count } tiles goes back into the bag?
 skye-prompt-price = How much gold on { $tile }? At most { $highest }
 skye-prompt-wait-prices = The others are still setting prices
 skye-prompt-buy = Buy a tile from somebody? You have { $gold } gold
+skye-prompt-nothing-to-buy = There is no tile that you can buy: you have { $gold } gold
 skye-prompt-wait-buy = { $seat } may buy a tile
 skye-prompt-take = Which of your { $count } tiles do you build next?
 skye-prompt-place = Where does { $tile } go?
@@ -219,7 +220,6 @@ skye-web-your-gold = Your gold: { $gold }
 skye-web-buys = buys now
 skye-web-bought = Bought:
 skye-web-sold-out = All sold
-skye-web-all-too-dear = You cannot pay for any of these tiles.
 skye-web-hint-pass = You get only your own unsold tiles.
 skye-web-rounds = Scores in rounds { $rounds }
 skye-web-now = Would give now
@@ -243,9 +243,10 @@ skye-has-completed-water = completed waters
 
 ## Why something cannot be done now
 
-skye-why-not-drawn = that is not one of your three tiles
+skye-why-not-drawn = that is not one of your { $count } tiles
 skye-why-price = you can put at most { $highest } gold on this tile
 skye-why-price-least = at least { $least } gold goes on each of these tiles
+skye-why-price-most = nobody can ever have that much gold
 skye-why-own-tile = you cannot buy your own tile
 skye-why-not-for-sale = nobody offers that tile
 skye-why-too-dear = it costs { $price }, and you have { $gold } gold

@@ -66,10 +66,11 @@ skye-do-draw = 「{ $tile }」を引く
 ## プレイヤーへの問い
 
 skye-prompt-chance = タイルを引いています
-skye-prompt-discard = 3枚のタイルのうち、どれを袋に戻しますか？
+skye-prompt-discard = { $count }枚のタイルのうち、どれを袋に戻しますか？
 skye-prompt-price = 「{ $tile }」に金貨をいくつ置きますか？ { $highest }金まで
 skye-prompt-wait-prices = ほかのプレイヤーが値段を決めているところです
 skye-prompt-buy = 誰かからタイルを買いますか？ 所持金は{ $gold }金です
+skye-prompt-nothing-to-buy = 買えるタイルはありません。所持金は{ $gold }金です
 skye-prompt-wait-buy = { $seat }がタイルを買う番です
 skye-prompt-take = { $count }枚のタイルのうち、次にどれを配置しますか？
 skye-prompt-place = 「{ $tile }」をどこに置きますか？
@@ -182,7 +183,6 @@ skye-web-your-gold = あなたの金貨：{ $gold }
 skye-web-buys = 購入中
 skye-web-bought = 買ったタイル：
 skye-web-sold-out = 売り切れ
-skye-web-all-too-dear = どのタイルを買うにも金貨が足りません。
 skye-web-hint-pass = 自分の売れ残りのタイルだけを受け取ります。
 skye-web-rounds = 得点するラウンド：{ $rounds }
 skye-web-now = 今の得点
@@ -206,9 +206,10 @@ skye-has-completed-water = 完成した水域
 
 ## Why something cannot be done now
 
-skye-why-not-drawn = それは自分の3枚のタイルではありません
+skye-why-not-drawn = それは自分の{ $count }枚のタイルではありません
 skye-why-price = このタイルに置けるのは最大 { $highest } 金です
 skye-why-price-least = これらのタイルには、それぞれ最低 { $least } 金を置きます
+skye-why-price-most = それほど多くの金貨は誰も持てません
 skye-why-own-tile = 自分のタイルは買えません
 skye-why-not-for-sale = そのタイルは誰も売っていません
 skye-why-too-dear = 価格は { $price }、手持ちは { $gold } 金です

@@ -77,10 +77,19 @@ skye-do-draw = Вытянуть { $tile }
 ## Что спрашивает игра
 
 skye-prompt-chance = Вытягиваются тайлы
-skye-prompt-discard = Какой из трёх ваших тайлов вернуть в мешок?
+skye-prompt-discard = Какой из ваших { $count ->
+    [one] { $count } тайла
+    [few] { $count } тайлов
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+} вернуть в мешок?
 skye-prompt-price = Сколько золота назначить за { $tile }? Не больше { $highest }
 skye-prompt-wait-prices = Остальные ещё назначают цены
 skye-prompt-buy = Покупаете у кого-нибудь тайл? У вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-prompt-nothing-to-buy = Ни одного тайла вы купить не можете: у вас { $gold ->
     [one] { $gold } золото
    *[other] { $gold } золота
 }
@@ -259,7 +268,6 @@ skye-web-your-gold = Ваше золото: { $gold }
 skye-web-buys = сейчас покупает
 skye-web-bought = Куплено:
 skye-web-sold-out = Всё продано
-skye-web-all-too-dear = Вам не хватает золота ни на один из этих тайлов.
 skye-web-hint-pass = Вы получите только собственные непроданные тайлы.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало бы сейчас
@@ -283,15 +291,21 @@ skye-has-completed-water = завершённые водоёмы
 
 ## Why something cannot be done now
 
-skye-why-not-drawn = это не один из ваших трёх жетонов
-skye-why-price = на этот жетон можно положить не больше { $highest } золота
-skye-why-price-least = на каждый из этих жетонов кладут не меньше { $least } золота
-skye-why-own-tile = свой жетон купить нельзя
-skye-why-not-for-sale = этот жетон никто не продаёт
+skye-why-not-drawn = это не один из ваших { $count ->
+    [one] { $count } тайла
+    [few] { $count } тайлов
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+}
+skye-why-price = на этот тайл можно положить не больше { $highest } золота
+skye-why-price-least = на каждый из этих тайлов кладут не меньше { $least } золота
+skye-why-price-most = столько золота ни у кого не бывает
+skye-why-own-tile = свой тайл купить нельзя
+skye-why-not-for-sale = этот тайл никто не продаёт
 skye-why-too-dear = он стоит { $price }, а у вас { $gold } золота
-skye-why-not-in-hand = это не один из ваших новых жетонов
-skye-why-fits-nowhere = этот жетон никуда не подходит
-skye-why-taken = там уже лежит жетон
-skye-why-not-touching = новый жетон должен касаться вашей территории
-skye-why-same-look = повёрнутый так, жетон выглядит так же, как раньше
+skye-why-not-in-hand = это не один из ваших новых тайлов
+skye-why-fits-nowhere = этот тайл никуда не подходит
+skye-why-taken = там уже лежит тайл
+skye-why-not-touching = новый тайл должен касаться вашей территории
+skye-why-same-look = повёрнутый так, тайл выглядит так же, как раньше
 skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность ({ $side }: { $own } — { $met })

@@ -77,10 +77,19 @@ skye-do-draw = Витягти { $tile }
 ## Що запитує гра
 
 skye-prompt-chance = Тайли тягнуть із мішка
-skye-prompt-discard = Який із трьох ваших тайлів повернути до мішка?
+skye-prompt-discard = Який із ваших { $count ->
+    [one] { $count } тайла
+    [few] { $count } тайлів
+    [many] { $count } тайлів
+   *[other] { $count } тайла
+} повернути до мішка?
 skye-prompt-price = Скільки золота призначити за { $tile }? Не більше ніж { $highest }
 skye-prompt-wait-prices = Інші ще призначають ціни
 skye-prompt-buy = Купуєте в когось тайл? У вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
+skye-prompt-nothing-to-buy = Жодного тайла ви купити не можете: у вас { $gold ->
     [one] { $gold } золото
    *[other] { $gold } золота
 }
@@ -259,7 +268,6 @@ skye-web-your-gold = Ваше золото: { $gold }
 skye-web-buys = зараз купує
 skye-web-bought = Куплено:
 skye-web-sold-out = Усе продано
-skye-web-all-too-dear = Вам бракує золота на будь-який із цих тайлів.
 skye-web-hint-pass = Ви отримаєте лише власні непродані тайли.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало б зараз
@@ -283,9 +291,15 @@ skye-has-completed-water = завершені водойми
 
 ## Why something cannot be done now
 
-skye-why-not-drawn = це не один із ваших трьох тайлів
+skye-why-not-drawn = це не один із ваших { $count ->
+    [one] { $count } тайла
+    [few] { $count } тайлів
+    [many] { $count } тайлів
+   *[other] { $count } тайла
+}
 skye-why-price = на цей тайл можна покласти щонайбільше { $highest } золота
 skye-why-price-least = на кожен із цих тайлів кладуть щонайменше { $least } золота
+skye-why-price-most = стільки золота ні в кого не буває
 skye-why-own-tile = власний тайл купити не можна
 skye-why-not-for-sale = цього тайла ніхто не продає
 skye-why-too-dear = він коштує { $price }, а у вас { $gold } золота

@@ -19,6 +19,13 @@ export type Happening =
   | WentBack
   | Scored
   | Final;
+/**
+ * Gold at the start of a round: for the castle, for whisky, and for being behind.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type IncomeParts = [number, number, number];
 export type Move = Discard | Pass | Price | Buy | Take | Place | FirstMove | GoalMove | Draw;
 
 /**
@@ -32,7 +39,7 @@ export interface Bought {
   gold: number;
 }
 /**
- * Everything printed that the board shows. The castle is the last of the tiles; tracks go by the number of players.
+ * Everything printed that the board shows. The castle is the last of the tiles.
  */
 export interface Box {
   tiles: Tile[];
@@ -43,9 +50,11 @@ export interface Box {
   goals: GoalBox[];
   places: string[];
   tracks: {
-    [k: string]: Track;
+    [k: string]: number[][];
   };
   coins: number[];
+  drawn: number;
+  for_sale: number;
 }
 /**
  * A tile that is not turned: what is at each of its four edges, and what is on it. The castle has no number.
@@ -57,6 +66,7 @@ export interface Tile {
   roads: number[][];
   road_at: number[];
   symbols: Symbol[];
+  words: Sentence;
 }
 /**
  * A part of a tile. Edges are 0 north, 1 east, 2 south, 3 west; a region within the tile has none.
@@ -75,7 +85,7 @@ export interface Symbol {
   counts: ('broch' | 'cattle' | 'farm' | 'lighthouse' | 'sheep' | 'ship' | 'whisky') | null;
 }
 /**
- * A key of the catalogue, and the printed numbers that it names.
+ * A key of the catalogue, and the numbers that it names.
  */
 export interface Sentence {
   key: string;
@@ -89,13 +99,6 @@ export interface Sentence {
 export interface GoalBox {
   name: Sentence;
   gives: Sentence;
-}
-/**
- * The round track for a number of players: the places that score in each round, and the gold for every player ahead.
- */
-export interface Track {
-  scored: number[][];
-  catch_up: number[];
 }
 /**
  * Shown to all: a tile has been built.
@@ -306,12 +309,12 @@ export interface Place {
   turns: number;
 }
 /**
- * One viewer's knowledge of a position. Tiles are numbers from 0, the castle is 73; -1 stands for none or unknown.
+ * One viewer's knowledge of a position. Tiles are numbers from 0, the castle comes last; -1 stands for none or unknown.
  */
 export interface Observation {
   viewer: number;
   players: number;
-  stage: string;
+  stage: 'building' | 'buying' | 'choosing_first' | 'choosing_goals' | 'drawing' | 'over' | 'pricing';
   round: number;
   rounds: number;
   to_act: number[];
@@ -324,7 +327,7 @@ export interface Observation {
   points: number[];
   earned: number[][];
   end_points: [number, number][];
-  next_income: [number, number, number][];
+  next_income: IncomeParts[];
   territories: [number, number, number, number][][];
   completed: [number, number][][][];
   bag_size: number;
@@ -332,6 +335,7 @@ export interface Observation {
   discard: number;
   for_sale: number[];
   prices: number[];
+  to_price: number;
   done: boolean[];
   market: [number, number][][];
   gained: number[][];
@@ -341,12 +345,22 @@ export interface Observation {
   result: Result | null;
 }
 /**
- * The end.
+ * The end, and how it came about.
  */
 export interface Result {
   scores: number[];
   ranking: number[];
+  sources: Source[];
   ties: Tie[];
+}
+/**
+ * Where points came from, by seat: a scoring tile with its letter, scrolls, or gold.
+ */
+export interface Source {
+  place: string;
+  name: Sentence;
+  points: number[];
+  left: Sentence[];
 }
 /**
  * Two seats with equal points, the better place first, and what separated them.

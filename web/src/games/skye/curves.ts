@@ -3,10 +3,10 @@
 export type Point = readonly [x: number, y: number];
 export type Cubic = readonly [from: Point, c1: Point, c2: Point, to: Point];
 
-export const SIDE = 100;
+const SIDE = 100;
 export const MIDDLE: Point = [50, 50];
 /** North-west, north-east, south-east, south-west: edge k runs from corner k to corner k + 1. */
-export const CORNERS: Point[] = [
+const CORNERS: Point[] = [
   [0, 0],
   [100, 0],
   [100, 100],

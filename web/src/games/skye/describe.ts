@@ -1,7 +1,8 @@
 /** Tiles in words, for those who listen and for the line of hints. */
 
 import type { Speak, Translate } from '../contract';
-import { scrollMessage, terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
+import { BOX } from './box';
+import { terrainAt, tileMessage, TILES, type SymbolKind, type Terrain } from './tiles';
 
 const TERRAIN_WORDS: Record<Terrain, string> = {
   pasture: 'skye-terrain-pasture',
@@ -20,9 +21,9 @@ const HAS: Record<SymbolKind, string> = {
 };
 
 /** What is on a tile, in the order of the data. */
-export const contents = (tile: number, say: Speak, t: Translate): string[] =>
+const contents = (tile: number, say: Speak, t: Translate): string[] =>
   TILES[tile]!.symbols.map((mark) =>
-    mark.kind === 'scroll' ? say(scrollMessage(mark.counts!)) : t(HAS[mark.kind], { count: mark.count }),
+    mark.kind === 'scroll' ? say(BOX.scrolls[mark.counts!]!) : t(HAS[mark.kind], { count: mark.count }),
   );
 
 export function describe(tile: number, turns: number, say: Speak, t: Translate): string {

@@ -3,7 +3,7 @@ import { tileArt } from './art';
 import { far, inside, nearest, sample, turned } from './curves';
 import { shapeOf } from './geometry';
 import { standingOf } from './scatter';
-import { CASTLE, coinsFor, TILES } from './tiles';
+import { CASTLE, TILES } from './tiles';
 
 const all = TILES.map((_, tile) => tile);
 
@@ -64,9 +64,4 @@ describe('every tile', () => {
 test('a quarter turn clockwise takes north to east', () => {
   expect(turned([50, 0], 1)).toEqual([100, 50]);
   expect(turned([10, 20], 4)).toEqual([10, 20]);
-});
-
-test('coins add up', () => {
-  expect(coinsFor(18)).toEqual([10, 5, 2, 1]);
-  expect(coinsFor(0)).toEqual([]);
 });

@@ -23,14 +23,14 @@ import {
   type Cubic,
   type Point,
 } from './curves';
-import { CASTLE, TILES, type Terrain, type Tile } from './tiles';
+import { TILES, type Terrain, type Tile } from './tiles';
 
-export interface Border {
+interface Border {
   curve: Cubic[];
   terrains: [Terrain, Terrain];
 }
 
-export interface Shape {
+interface Shape {
   /** One closed curve for every region. */
   outlines: Cubic[][];
   polygons: Point[][];
@@ -276,7 +276,3 @@ const shapes: (Shape | undefined)[] = [];
 
 /** The shapes of a tile, made once. */
 export const shapeOf = (tile: number): Shape => (shapes[tile] ??= build(tile));
-
-/** The castle stands where its roads meet. */
-export const CASTLE_AT: Point = MIDDLE;
-export const isCastle = (tile: number): boolean => tile === CASTLE;

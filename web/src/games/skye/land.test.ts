@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxAround, rimsOf, type Placement } from './land';
-import { CASTLE, roundsOf, roundTrack, TILES } from './tiles';
+import { CASTLE, TILES } from './tiles';
 
 test('a rim is drawn for every region of a completed area, where its tile lies', () => {
   const land: Placement[] = [
@@ -25,11 +25,6 @@ test('the box holds every spot and its margin', () => {
     ),
   ).toEqual({ left: -1.5, top: -0.5, width: 5, height: 5 });
   expect(boxAround([], 1).width).toBe(3);
-});
-
-test('each scoring tile scores three times', () => {
-  for (const players of [2, 3, 4, 5]) for (const place of [0, 1, 2, 3]) expect(roundsOf(players, place)).toHaveLength(3);
-  expect(roundTrack(5)).toEqual(['AB', 'AC', 'BD', 'ACD', 'BCD']);
 });
 
 test('there are 73 tiles and the castle', () => {

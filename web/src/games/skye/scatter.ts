@@ -1,8 +1,8 @@
 /** Where symbols stand in their region, and where grass, waves and peaks fill what is left. */
 
-import { far, inside, nearest, sample, type Point } from './curves';
-import { CASTLE_AT, isCastle, shapeOf } from './geometry';
-import { TILES, type Mark, type Terrain } from './tiles';
+import { far, inside, MIDDLE, nearest, sample, type Point } from './curves';
+import { shapeOf } from './geometry';
+import { CASTLE, TILES, type Mark, type Terrain } from './tiles';
 
 export interface Standing {
   kind: Mark['kind'] | 'castle';
@@ -12,7 +12,7 @@ export interface Standing {
   size: number;
 }
 
-export interface Texture {
+interface Texture {
   terrain: Terrain;
   at: Point;
 }
@@ -118,7 +118,7 @@ function spread(ground: Ground, roads: Point[], count: number): { at: Point[]; r
 }
 
 function place(tile: number): Standing[] {
-  if (isCastle(tile)) return [{ kind: 'castle', counts: null, at: CASTLE_AT, size: 21 }];
+  if (tile === CASTLE) return [{ kind: 'castle', counts: null, at: MIDDLE, size: 21 }]; // where its roads meet
   const roads = shapeOf(tile).roads.flatMap((road) => sample(road, 8));
   return grounds(tile).flatMap((ground, region) => {
     const marks = TILES[tile]!.symbols.filter((mark) => mark.region === region);
