@@ -9,7 +9,10 @@ import pytest
 
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 RULES = [
-    *(f"king/{name}" for name in ("gain_esteem", "king_cards", "scoring")),
+    *(
+        f"king/{name}"
+        for name in ("gain_esteem", "holdings", "king_cards", "payments", "reckoned", "result", "scoring", "share_influence")
+    ),
     *(f"skye/{name}" for name in ("buying", "pricing", "rounds", "scoring")),
 ]
 """Modules without numberings and encodings."""
