@@ -121,7 +121,7 @@ def has_secondary(players: int) -> bool:
 
 def secondary_tile(primary: int, players: int) -> int:
     """The secondary tile beside a primary tile; 0 for none."""
-    return primary // _DIVISOR if players >= _SECONDARY_FROM else 0
+    return primary // _DIVISOR if has_secondary(players) else 0
 
 
 # --- kinds of card -----------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from parlour.games.king.components import (
     FIRST_KING,
     GOLD_VALUE,
     IN_PLAY,
+    KINDS,
     Cards,
     Step,
     secondary_tile,
@@ -118,7 +119,7 @@ class Court(State):
         self.hands: list[Cards] = [()] * players
         self.shown: list[Cards] = [()] * players
         """What each seat took from the middle, before everybody's eyes."""
-        self.kept: list[int] = [0] * players
+        self.kept: tuple[int, ...] = (0,) * players
         """How many cards each seat kept as adviser, unseen by the others."""
         self.buried: list[Cards] = [()] * players
         """What each seat laid on the favour pile; only that seat knows."""
@@ -214,9 +215,12 @@ def is_king(kind: int) -> bool:
     return kind >= FIRST_KING
 
 
-def covers(lot: int, card: int) -> int:
-    """How much of a bid for the lot this card of the hand pays; 0 for a card that cannot be given for it."""
-    return 1 if is_gold(lot) else GOLD_VALUE[card]
+_ONE_EACH: Final = [1] * KINDS
+
+
+def pays(lot: int) -> list[int]:
+    """How much of a bid for the lot each kind of card pays; 0 for one that cannot be given for it."""
+    return _ONE_EACH if is_gold(lot) else GOLD_VALUE
 
 
 def means(lot: int, hand: Cards) -> int:

@@ -22,10 +22,10 @@ from parlour.games.king.court import (
     PAYING,
     REVEALING,
     Court,
-    covers,
     is_gold,
     is_king,
     means,
+    pays,
     with_card,
     without_card,
 )
@@ -78,26 +78,9 @@ def legal_bids(court: Court) -> Actions:
 
 def bid(court: Court, action: int, events: Events) -> None:
     """Raise the bid or pass for good."""
-    seat = court.turn
-    _say(court, action, events)
-    _go_on(court, seat + 1, events)
-
-
-def bid_unseen(court: Court, action: int, events: Events) -> None:
-    """The same, but stop before somebody else shows whether the hand has the gold for the bid."""
-    seat = court.turn
-    _say(court, action, events)
-    decided = _next_bidder(court, seat + 1) == NONE
-    if not decided or court.leader in (NONE, seat) or is_gold(court.lot):
-        _go_on(court, seat + 1, events)
-
-
-def _say(court: Court, action: int, events: Events) -> None:
     seat, amount = court.turn, action - BID
     if action == PASS:
-        court.standing[seat] = PASSED
-        if events is not None:
-            events.append(Event("passed", {"seat": seat}))
+        leave(court, events)
     elif _LOWEST_BID[court.bid] <= amount <= HIGHEST_BID:
         court.bid = amount
         court.leader = seat
@@ -107,28 +90,29 @@ def _say(court: Court, action: int, events: Events) -> None:
         raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": _LOWEST_BID[court.bid]})
     else:
         raise court.illegal(action)
+    _next_bidder(court, seat + 1, events)
 
 
-def _next_bidder(court: Court, start: int) -> int:
-    """The next seat clockwise that may still outbid the leader, or `NONE`."""
+def leave(court: Court, events: Events) -> None:
+    """Who decides is out of the auction."""
+    court.standing[court.turn] = PASSED
+    if events is not None:
+        events.append(Event("passed", {"seat": court.turn}))
+
+
+def _next_bidder(court: Court, start: int, events: Events) -> None:
+    """The next seat clockwise that may still outbid the leader decides; without one the auction ends."""
     players, standing, leader = court.players, court.standing, court.leader
     for step in range(start, start + players):
         seat = step % players
         if standing[seat] == IN and seat != leader:
-            return seat
-    return NONE
-
-
-def _go_on(court: Court, start: int, events: Events) -> None:
-    """The next bidder decides; without one the auction ends."""
-    seat = _next_bidder(court, start)
-    if seat != NONE:
-        court.stage = BIDDING
-        court.turn = seat
-    elif court.leader == NONE:
+            court.stage = BIDDING
+            court.turn = seat
+            return
+    if leader == NONE:
         _unsold(court, events)
     else:
-        _settle(court, court.leader, events)
+        _settle(court, leader, events)
 
 
 def _settle(court: Court, winner: int, events: Events) -> None:
@@ -145,11 +129,11 @@ def _settle(court: Court, winner: int, events: Events) -> None:
 
 def legal_payments(court: Court) -> Actions:
     """Gold cards for a government or king card; any card for a gold card."""
-    lot = court.lot
+    worth = pays(court.lot)
     actions: list[int] = []
     last = NONE
     for card in court.hands[court.turn]:
-        if card != last and covers(lot, card):
+        if worth[card] and card != last:
             actions.append(PAY + card)
             last = card
     return tuple(actions)
@@ -158,8 +142,8 @@ def legal_payments(court: Court) -> Actions:
 def pay(court: Court, action: int, events: Events) -> None:
     """Give one card; once the bid is covered the lot is won."""
     seat, card = court.turn, action - PAY
-    hand = court.hands[seat]
-    if card not in hand or not covers(court.lot, card):
+    hand, worth = court.hands[seat], pays(court.lot)
+    if card not in hand or not worth[card]:
         raise _payment_refused(court, action)
     court.hands[seat] = without_card(hand, card)
     if is_gold(court.lot):
@@ -172,7 +156,7 @@ def pay(court: Court, action: int, events: Events) -> None:
         court.disclosures += 1
         if events is not None:
             events.append(Event("paid", {"seat": seat, "card": card}))
-    court.owed -= covers(court.lot, card)
+    court.owed -= worth[card]
     if court.owed <= 0:
         court.owed = 0  # there is no change
         _win(court, seat, events)
@@ -254,4 +238,4 @@ def _auction_again(court: Court, events: Events) -> None:
     court.leader = NONE
     if events is not None and IN in court.standing:
         events.append(Event("auction_again", {"card": court.lot}))
-    _go_on(court, court.first, events)
+    _next_bidder(court, court.first, events)

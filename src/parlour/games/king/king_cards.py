@@ -58,12 +58,9 @@ def legal(court: Court) -> Actions:
 
 def movable(offices: list[int], touched: int, by: int) -> list[int]:
     """The offices that have a tile so far up or down, but for the one that the same card has changed already."""
-    return [office for office, tile in enumerate(offices) if office != touched and _can_move(tile, by)]
-
-
-def _can_move(tile: int, by: int) -> bool:
-    """An office that is not in play has no tile at all."""
-    return 0 < tile <= HIGHEST - by if by > 0 else tile + by >= LOWEST
+    if by > 0:  # an office that is not in play has a tile of 0
+        return [office for office, tile in enumerate(offices) if 0 < tile <= HIGHEST - by and office != touched]
+    return [office for office, tile in enumerate(offices) if tile >= LOWEST - by and office != touched]
 
 
 def changes(step: Step, offices: list[int], touched: int) -> list[Change]:

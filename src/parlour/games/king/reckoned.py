@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICE_COUNT, Cards, has_secondary
-from parlour.games.king.court import NONE, covers, gold_in, is_gold, is_king, means
+from parlour.games.king.court import NONE, gold_in, is_gold, is_king, means, pays
 from parlour.games.king.payments import Covered, Payment, cheapest_payments, covered, easiest_payments, paid_in
 from parlour.games.king.scoring import contenders, influence
 
@@ -57,7 +57,7 @@ def reckon(seen: Observation) -> Observation:
     hands = [_hand(seen, seat) for seat in range(seen.players)]
     came_up = [card for what, _seat, card in seen.ledger if what in ("won", "unsold")]
     once = tuple([card for card in seen.buried if CARD_OFFICE[card] != NONE and card in (*came_up, seen.lot)])
-    covering = [covers(seen.lot, card) for card in seen.hand] if seen.lot != NONE else [0] * len(seen.hand)
+    covering = [pays(seen.lot)[card] for card in seen.hand] if seen.lot != NONE else [0] * len(seen.hand)
     order = [seat % seen.players for seat in range(seen.first, seen.first + seen.players)] if seen.first != NONE else []
     reckoned = Reckoned(
         hands=hands,

@@ -9,7 +9,7 @@ from parlour.engine.chance import Dice, Rng
 from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.king import gain_esteem, king_cards, messages, scoring, share_influence
-from parlour.games.king.actions import DRAW, FIRST, LOSE, REVEAL
+from parlour.games.king.actions import DRAW, FIRST, LOSE, PASS, REVEAL
 from parlour.games.king.components import FAVOUR_ZONE, IN_PLAY, MAX_PLAYERS, TURN_CARDS, lots_of
 from parlour.games.king.court import (
     BIDDING,
@@ -86,8 +86,10 @@ class KingState(Court):
             self._change_office(action, events)
 
     def commit(self, seat: int, action: int, events: Events = None) -> None:
-        if self.stage == BIDDING and seat == self.turn:
-            gain_esteem.bid_unseen(self, action, events)
+        whole = self.clone()
+        whole.apply(seat, action)
+        if action == PASS and whole.disclosures != self.disclosures:  # what the winner of the auction shows
+            gain_esteem.leave(self, events)
         else:
             self.apply(seat, action, events)
 
@@ -138,7 +140,7 @@ class KingState(Court):
         copy.left = self.left
         copy.hands = self.hands[:]
         copy.shown = self.shown[:]
-        copy.kept = self.kept[:]
+        copy.kept = self.kept
         copy.buried = self.buried[:]
         copy.favour = self.favour
         copy.discarded = self.discarded
@@ -172,7 +174,7 @@ class KingState(Court):
             self.left,
             tuple(self.hands),
             tuple(self.shown),
-            tuple(self.kept),
+            self.kept,
             tuple(self.buried),
             self.favour,
             self.discarded,
