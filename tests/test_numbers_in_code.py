@@ -10,7 +10,10 @@ import pytest
 
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 RULES = [
-    *(f"king/{name}" for name in ("gain_esteem", "king_cards", "scoring")),
+    *(
+        f"king/{name}"
+        for name in ("gain_esteem", "holdings", "king_cards", "payments", "reckoned", "result", "scoring", "share_influence")
+    ),
     *(f"skye/{name}" for name in ("building", "buying", "holdings", "messages", "pricing", "rounds", "scoring")),
     *(f"tiletum/{name}" for name in ("buildings", "character_action", "contract_action", "king_track", "pieces", "scoring")),
     *(f"tiletum/{name}" for name in ("storehouse", "tasks", "wheel")),

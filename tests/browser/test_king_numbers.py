@@ -62,6 +62,10 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         expect(board.locator(".held text.value")).to_have_text("7")
         expect(board.get_by_text(ann.say("king-board-deck", left=view["observation"]["left"]))).to_be_visible()
 
+        choice(ann, "keep", view).click()
+        expect(board.locator(".kept .card")).to_have_count(1)
+        expect(board.get_by_text(ann.say("king-web-places", count=1)).first).to_be_visible()
+
         view = go_on(ann, rng, raising) or play_to(ann, "king", rng, raising)
         notation = next(one["notation"] for one in view["legal"] if one["notation"].startswith("raise "))
         target = choice(ann, notation, view)
@@ -75,4 +79,5 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         expect(board.get_by_role("button", name=ann.say("king-do-bid", amount=2), exact=True)).to_have_count(0)
         hand = board.get_by_role("region", name=ann.say("king-board-hand"))
         gold = next(GOLD[card] for card in view["observation"]["hand"] if card in GOLD)
-        expect(hand.get_by_role("img", name=ann.say("king-card-gold", value=gold)).first).to_be_visible()
+        card = hand.get_by_role("img", name=ann.say("king-card-gold", value=gold)).first
+        expect(card.locator(".coin")).to_have_count(gold)

@@ -1,24 +1,25 @@
-"""What the engine of For the King (and Me) does with every number of its data file."""
+"""What the engine of For the King (and Me) does with every number of its data file, and what its previews tell."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, TypeAlias
 
 from parlour.bots.greedy.king_estimate import Estimate
 from parlour.games.king.components import CARD_NAME, CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICES
 from parlour.games.king.court import gold_in
 
-from .table import GAME, Table, all_at, auction, king_table
+from .table import GAME, Table, all_at, auction, card, king_table, told
 
 EVERY_VALUE = range(1, 8)
+Facts: TypeAlias = "dict[str, Any]"
 
 
-def facts() -> dict[str, Any]:
+def facts() -> Facts:
     """Everything that hangs on a number."""
     table = king_table(players=3)
     state = table.state
-    found: dict[str, Any] = {
+    found: Facts = {
         "players": [GAME.min_players, GAME.max_players],
         "start": GAME.new(4).offices[0],
         "own zone": state.own_open,
@@ -40,9 +41,37 @@ def facts() -> dict[str, Any]:
         found[f"kings with {players}"] = [count for name, count in sorted(deck.items()) if name.startswith("king")]
         found[f"offices with {players}"] = [office for office in OFFICES if f"{office}-A" in deck]
         found[f"secondary with {players}"] = _secondary(players) if opening else []
+    found |= _foreseen()
     for office, name in enumerate(OFFICES):
+        found[f"foreseen: {name}"] = _influence(name)
         found[name] = [CARD_VALUE[card] for card in range(len(CARD_NAME)) if CARD_OFFICE[card] == office]
     return found
+
+
+def _foreseen() -> Facts:
+    """What a king, a bid and a payment would do, as those are told who could do it."""
+    gold = [name for name in CARD_NAME if name.startswith("gold")]
+    king = king_table(players=3).do("draw king-raise", "keep")
+    bidding = auction(lot="king-raise", hands={0: gold})
+    lowest = bidding.legal()[1]
+    raised, bid, short = told(king, king.legal()[0]), told(bidding, lowest), told(bidding, "bid 20")
+    paying = auction(lot="king-raise", hands={0: gold}).do(lowest, "pass", "pass")
+    paid = [told(paying, f"pay {card}")["king-has-gold"] for card in gold]
+    return {
+        "foreseen: raise": raised["king-has-office"],
+        "foreseen: secondary": raised.get("king-has-secondary"),
+        "foreseen: first bid": bid["king-has-bid-gold"],
+        "foreseen: lack": short["king-has-lack-gold"],
+        "foreseen: paid": [before - after for before, after in paid],
+    }
+
+
+def _influence(office: str) -> Any:
+    """What the first card of the office would bring whoever keeps it."""
+    table = king_table(players=GAME.max_players)
+    if card(f"{office}-A") not in table.state.deck:
+        return None
+    return told(table.do(f"draw {office}-A"), "keep")["king-has-influence"]
 
 
 def _king(card: str, value: int) -> Table:

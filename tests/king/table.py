@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from parlour.engine.contract import CHANCE
+from parlour.engine.preview import preview
 from parlour.games.king.components import CARD_NAME, OFFICES, Cards
 from parlour.games.king.court import BIDDING, NOBODY, OVER, REVEALING
 from parlour.games.king.game import KingGame
@@ -101,6 +102,12 @@ def finished(hands: Hands, players: int = 3, offices: Values | None = None) -> T
     return Table(state)
 
 
+def told(table: Table, move: str) -> dict[str, tuple[int, int]]:
+    """What the preview of a move says would change, by its words' key."""
+    changes = preview(GAME, table.state, table.turn, GAME.parse(move)).changes
+    return {change.what.key: (change.before, change.after) for change in changes}
+
+
 def set_offices(state: KingState, offices: Values) -> None:
     """Change the primary tiles of the offices that are named."""
     for name, value in offices.items():
@@ -114,7 +121,7 @@ def _dealt(players: int, hands: Hands, offices: Values) -> KingState:
     set_offices(state, offices)
     for seat, hand in hands.items():
         state.hands[seat] = _out_of_deck(state, hand)
-        state.kept[seat] = len(hand)
+        state.kept = (*state.kept[:seat], len(hand), *state.kept[seat + 1 :])
     return state
 
 

@@ -86,6 +86,8 @@ def reason(table: Table, move: Move) -> tuple[str, str] | None:
         ("changing an office", Raise(office="livestock"), "king-why-office-out", "K-S2"),
         ("bidding", Bid(amount=3), "king-why-bid-higher", "K-2.4"),
         ("bidding", Bid(amount=0), "king-why-bid-least", "K-2.4"),
+        ("bidding", Bid(amount=79), "king-why-bid-most", "K-2.6"),
+        ("bidding", Bid(amount=100), "king-why-bid-most", "K-2.6"),
         ("paying gold", Pay(card="military-A"), "king-why-gold-only", "K-2.9"),
         ("paying gold", Pay(card="gold-3"), "king-why-not-in-hand", "K-2.10"),
         ("paying cards", Pay(card="gold-3"), "king-why-not-in-hand", "K-2.10"),

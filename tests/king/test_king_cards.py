@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.engine.contract import CHANCE, SPECTATOR
+from parlour.games.king.court import NONE
 
 from .table import FIVE_OFFICES, Table, all_at, auction, card, king_table, names
 
@@ -300,3 +301,19 @@ def test_a_king_that_asks_once_counts_nothing() -> None:
     sixes = kept_king("king-raise-and-lower", offices=all_at(6))
     assert sixes.state.prompt(0).message == ("king-prompt-lower", {})
     assert kept_king("king-raise").state.prompt(0).message == ("king-prompt-raise", {})
+
+
+@pytest.mark.rule("K-K1")
+def test_everybody_sees_which_king_is_under_way_whatever_is_left_of_it() -> None:
+    table = king_table().do("draw king-raise-and-lower", "keep")
+    for move in ("raise military", "lower diplomacy"):
+        assert {table.state.observe(viewer).king for viewer in (0, 1, 2)} == {card("king-raise-and-lower")}
+        table.do(move)
+    assert table.state.observe(0).king == NONE
+
+
+@pytest.mark.rule("K-K1")
+def test_a_king_that_was_won_is_under_way_too() -> None:
+    table = auction(lot="king-raise", hands={0: ["gold-1"]}).do("bid 1", "pass", "pass", "pay gold-1")
+    assert table.state.observe(1).king == card("king-raise")
+    assert table.do("raise military").state.observe(1).king == NONE

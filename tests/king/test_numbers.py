@@ -1,4 +1,4 @@
-"""Every number of the data file changed in a copy: the engine follows, and nothing else changes."""
+"""Every number of the data file changed in a copy: engine and previews follow, and nothing else changes."""
 
 from __future__ import annotations
 
@@ -23,15 +23,22 @@ OFFICES = [office["id"] for office in DATA["offices"]]
 def _tiles_and_bids() -> Rows:
     nothing_for_five: Facts = {"cards with 5": 0}
     nothing_for_five |= {f"{what} with 5": [] for what in ("gold", "kings", "offices", "secondary")}
+    nothing_for_five["foreseen: livestock"] = None
     return [
         ({"nobles.count": 4}, {"players": [2, 4], "highest bid": 66, **nothing_for_five}),
         ({"office_tiles.lowest": 2}, {"lowered": [3, 4, 5, 6, 7]}),
         ({"office_tiles.highest": 5}, {"raised": [1, 2, 3, 4]}),
-        ({"office_tiles.start": 4}, {"start": 4}),
-        ({"king_step.by": 2}, {"step": 2, "raised": [1, 2, 3, 4], "lowered": [3, 4, 5, 6, 7]}),
-        ({"secondary_tiles.divisor": 3}, {f"secondary with {players}": [0, 0, 1, 1, 1, 2] for players in (3, 4, 5)}),
-        ({"secondary_tiles.fewest_players": 4}, {"secondary with 3": [0] * 6}),
-        ({"bids.first": 3}, {"first bid": "bid 3"}),
+        ({"office_tiles.start": 4}, {"start": 4, "foreseen: raise": [4, 5], "foreseen: secondary": None}),
+        (
+            {"king_step.by": 2},
+            {"step": 2, "raised": [1, 2, 3, 4], "lowered": [3, 4, 5, 6, 7], "foreseen: raise": [3, 5]},
+        ),
+        (
+            {"secondary_tiles.divisor": 3},
+            {f"secondary with {players}": [0, 0, 1, 1, 1, 2] for players in (3, 4, 5)} | {"foreseen: secondary": None},
+        ),
+        ({"secondary_tiles.fewest_players": 4}, {"secondary with 3": [0] * 6, "foreseen: secondary": None}),
+        ({"bids.first": 3}, {"first bid": "bid 3", "foreseen: first bid": [0, 3]}),
         ({"bids.raise": 4}, {"second bid": "bid 24"}),
     ]
 
@@ -60,11 +67,16 @@ def _gold(more: int, less: int, fewest: int) -> Facts:
     return facts
 
 
+def _values(*gold: int) -> Facts:
+    """The gold cards' values, what paying one takes, and what a hand with one of each lacks for a bid of 20."""
+    return {"gold": list(gold), "foreseen: paid": list(gold), "foreseen: lack": [0, 20 - sum(gold)]}
+
+
 def _gold_cards() -> Rows:
     rows: Rows = [
-        ({"gold.1.value": 4}, {"gold": [2, 3, 4], "highest bid": 117}),
-        ({"gold.2.value": 5}, {"gold": [1, 3, 5], "highest bid": 117}),
-        ({"gold.3.value": 4}, {"gold": [1, 2, 4], "highest bid": 91}),
+        ({"gold.1.value": 4}, {"highest bid": 117, **_values(2, 3, 4), "foreseen: first bid": [0, 2]}),
+        ({"gold.2.value": 5}, {"highest bid": 117, **_values(1, 3, 5)}),
+        ({"gold.3.value": 4}, {"highest bid": 91, **_values(1, 2, 4)}),
     ]
     for key, fewest in (("unmarked", 2), ("marked.3", 3), ("marked.4", 4), ("marked.5", 5)):
         for more, less in ((1, 2), (3, 1)):
@@ -97,7 +109,8 @@ def _offices() -> Rows:
     rows: Rows = []
     for office in DATA["offices"]:
         name, values = office["id"], [value + 1 for value in office["values"]]
-        rows.append(({f"offices.{name}.values.{place}": value for place, value in enumerate(values)}, {name: values}))
+        changed: Facts = {name: values, f"foreseen: {name}": [0, values[0]]}
+        rows.append(({f"offices.{name}.values.{place}": value for place, value in enumerate(values)}, changed))
         if name == "livestock":
             changes = {f"offices.{name}.mark": 4, "left_out_unseen.4.count": 7}
             rows.append((changes, {"offices with 4": OFFICES, "cards with 4": 90}))
@@ -115,7 +128,7 @@ def _rows() -> Rows:
 
 
 @pytest.mark.rule("K-C1", "K-C2", "K-S3", "K-S4", "K-S5", "K-S6", "K-1.2", "K-K3", "K-K4", "K-K6", "K-2.4")
-def test_the_engine_follows_every_number(tmp_path: Path) -> None:
+def test_engine_and_previews_follow_every_number(tmp_path: Path) -> None:
     check_all("king", _rows(), tmp_path)
 
 

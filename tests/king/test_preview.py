@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.engine.messages import Message
 from parlour.engine.preview import preview
 
-from .table import GAME, Table, all_at, auction, king_table
-
-
-def told(table: Table, move: str) -> dict[str, tuple[int, int]]:
-    """What would change, by its words' key."""
-    changes = preview(GAME, table.state, table.turn, GAME.parse(move)).changes
-    return {change.what.key: (change.before, change.after) for change in changes}
+from .table import GAME, all_at, auction, king_table, told
 
 
 @pytest.mark.rule("K-2.10")
@@ -43,6 +38,22 @@ def test_paying_a_card_is_told_with_what_is_left_to_pay() -> None:
 
 def test_passing_changes_nothing() -> None:
     assert told(auction(hands={0: ["gold-3"]}), "pass") == {}
+
+
+@pytest.mark.rule("K-2.13", "K-2.18")
+@pytest.mark.parametrize("hand", [["gold-3", "gold-3"], ["military-A", "gold-3"]])
+@pytest.mark.parametrize("bid", range(1, 7))
+def test_whether_somebody_else_can_pay_is_not_told(hand: list[str], bid: int) -> None:
+    """With enough gold the winner pays, else a card is drawn from the hand: who passes cannot know."""
+    last = auction(hands={0: hand, 2: ["gold-1"]}).do(f"bid {bid}", "pass")
+    assert preview(GAME, last.state, 2, GAME.parse("pass")) == ([], [Message("king-event-passed", {"seat": 2})], False, "shown")
+
+
+@pytest.mark.rule("K-2.11", "K-2.14")
+@pytest.mark.parametrize(("bid", "stop"), [(1, ""), (2, "chance")])
+def test_whether_a_hand_has_enough_cards_everybody_knows(bid: int, stop: str) -> None:
+    last = auction(lot="gold-3", hands={0: ["military-A"]}).do(f"bid {bid}", "pass")
+    assert preview(GAME, last.state, 2, GAME.parse("pass")).stop == stop
 
 
 @pytest.mark.rule("K-K3", "K-S5")

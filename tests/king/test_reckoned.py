@@ -21,6 +21,12 @@ def reckoned(table: Table, viewer: int) -> Reckoned:
     return seen.reckoned
 
 
+def leads(table: Table, viewer: int) -> str | None:
+    """Who would take the military, as far as the viewer knows."""
+    seat = reckoned(table, viewer).leads[OFFICES.index("military")]
+    return None if seat < 0 else f"seat {seat}"
+
+
 def ways(found: Reckoned) -> list[tuple[int, list[str], int]]:
     return [(payment.bid, names(payment.cards), payment.paid) for payment in found.payments]
 
@@ -85,6 +91,31 @@ def test_what_came_up_of_the_cards_that_the_viewer_buried() -> None:
     table.do("pass", "pass", "pass", "reveal gold-1", "pass", "pass", "pass")
     assert names(reckoned(table, 2).came_up) == ["military-C"]
     assert reckoned(table, 1).came_up == ()
+
+
+@pytest.mark.rule("K-E2")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_letter_says_who_leads_between_equal_sums(viewer: int) -> None:
+    assert leads(finished({0: ["military-C"], 1: ["military-B"]}), viewer) == "seat 1"
+
+
+def test_who_leads_is_told_by_what_the_viewer_knows() -> None:
+    table = auction(hands={0: ["military-A"], 1: ["military-H"]})
+    assert [leads(table, viewer) for viewer in (0, 1, 2)] == ["seat 0", "seat 1", None]
+
+
+@pytest.mark.rule("K-S5")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whether_there_are_secondary_tiles(players: int) -> None:
+    assert reckoned(king_table(players), 0).has_secondary == (players > 2)
+
+
+@pytest.mark.rule("K-2.9", "K-2.10")
+def test_what_is_left_of_a_bid_when_so_much_is_covered() -> None:
+    table = auction(hands={0: ["gold-1", "gold-3", "military-A"]}).do("bid 3", "pass", "pass")
+    assert [(left.owed, left.lost) for left in reckoned(table, 0).covered] == [(3, 0), (2, 0), (1, 0), (0, 0), (0, 1)]
+    assert reckoned(table, 1).covered == []
+    assert [payment.lost for payment in reckoned(auction(hands={0: ["gold-3"]}), 0).payments] == [2, 1, 0]
 
 
 @pytest.mark.rule("K-2.9", "K-2.10")

@@ -210,3 +210,16 @@ def test_a_taken_card_is_remembered_as_seen_and_a_kept_one_is_only_counted() -> 
     assert seen.shown == [(), cards("gold-2"), cards("gold-1")]
     assert seen.kept == [1, 0, 0]
     assert Counter(seen.hand) == {card("gold-2"): 1}
+
+
+@pytest.mark.rule("K-1.2", "K-K1")
+@pytest.mark.parametrize(("card", "lying"), [("gold-1", 1), ("king-raise", 0)])
+def test_a_kept_card_lies_before_the_adviser_but_a_king_is_gone(card: str, lying: int) -> None:
+    table = king_table().do(f"draw {card}", "keep")
+    if card == "king-raise":
+        table.do("raise military")
+    for viewer in (0, 1, 2):
+        seen = table.state.observe(viewer)
+        assert (seen.open_zones[0], seen.lying) == (0, lying)
+    table.do("draw gold-2", "offer", "draw gold-2", "offer", "draw gold-2", "bury", "take gold-2", "take gold-2")
+    assert table.state.observe(0).lying == 0  # the next adviser has kept nothing yet

@@ -61,7 +61,7 @@ class State(ABC):
         """Do the action. An illegal one raises `IllegalAction` and changes nothing. Events go to `events` if given."""
 
     def commit(self, seat: int, action: int, events: Events = None) -> None:
-        """Do the action, but stop before the reveal that it sets off where all decide at once; for previews only."""
+        """Do the action, but stop before anything is shown that others hide; for previews only."""
         self.apply(seat, action, events)
 
     @abstractmethod

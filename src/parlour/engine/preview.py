@@ -49,27 +49,42 @@ def preview(game: Game, state: State, seat: int, action: int) -> Preview:
 
 def preview_from(game: Game, observation: Any, seat: int, action: int) -> Preview:
     """The same from what the seat observes."""
-    position = game.sample(observation, Dice("preview 0"))
-    after = position.clone()
-    after.apply(seat, action)
-    shown = after.disclosures != position.disclosures
-    stop: Stop = "over" if after.is_over else "chance" if CHANCE in after.to_act() else "shown" if shown else ""
     before = game.holdings(game.show(observation), seat)
-    known, seen = _done(game, position, seat, action)
+    known, seen, shown, stop = _done(game, game.sample(observation, Dice("preview 0")), seat, action)
     if shown and game.hidden_information:
         for number in range(1, _GUESSES):
-            other, elsewhere = _done(game, game.sample(observation, Dice(f"preview {number}")), seat, action)
-            known = [holding for holding in known if holding in other]
-            seen = [view for view in seen if view in elsewhere]
+            other = _done(game, game.sample(observation, Dice(f"preview {number}")), seat, action)
+            known = [holding for holding in known if holding in other.known]
+            seen = [view for view in seen if view in other.seen]
+            stop = stop if stop == other.stop else "shown"
     return Preview(_changes(before, known), seen, not stop and not shown, stop)
 
 
-def _done(game: Game, position: State, seat: int, action: int) -> tuple[list[Holding], list[Facts]]:
-    """What the seat has when it has done the action, and what has happened to it."""
+class _Done(NamedTuple):
+    """The action, done on a position that the seat imagines."""
+
+    known: list[Holding]
+    """What the seat has then."""
+    seen: list[Facts]
+    """What has happened to it."""
+    shown: bool
+    stop: Stop
+
+
+def _done(game: Game, position: State, seat: int, action: int) -> _Done:
+    """Where what others hide is shown first, what then comes may hang on it: only the end is told, if it comes anyway."""
+    after, disclosures = position.clone(), position.disclosures
+    after.apply(seat, action)
+    shown = after.disclosures != disclosures
     events: list[Event] = []
     position.commit(seat, action, events)
+    stop: Stop = "shown" if shown else ""
+    if after.is_over:
+        stop = "over"
+    elif CHANCE in after.to_act() and after.disclosures == position.disclosures:
+        stop = "chance"
     seen = [view for view in views(events, seat) if view.get("seat", seat) == seat]
-    return game.holdings(game.show(position.observe(seat)), seat), seen
+    return _Done(game.holdings(game.show(position.observe(seat)), seat), seen, shown, stop)
 
 
 def _changes(before: list[Holding], after: list[Holding]) -> list[Change]:

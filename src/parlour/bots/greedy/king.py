@@ -7,9 +7,10 @@ from typing import Any
 from parlour.bots.base import Bot
 from parlour.bots.greedy.king_estimate import Estimate
 from parlour.engine.contract import Actions
-from parlour.games.king.actions import BID, BURY, KEEP, LOWER, OFFER, PASS, PAY, RAISE, TAKE
-from parlour.games.king.components import KING_STEP
-from parlour.games.king.court import gold_in, is_gold
+from parlour.games.king.actions import BID, BURY, KEEP, OFFER, PASS, PAY, TAKE
+from parlour.games.king.components import lowest_bid
+from parlour.games.king.court import is_gold, means
+from parlour.games.king.king_cards import CHANGE_OF
 from parlour.games.king.observation import Observation
 from parlour.games.king.payments import cheapest_payment
 
@@ -30,9 +31,9 @@ class KingGreedy(Bot):
         if seen.stage == "taking":
             return max(legal, key=lambda action: (estimate.card(action - TAKE), action))
         if seen.stage == "king":
-            return max(legal, key=lambda action: _change(estimate, action))
+            return max(legal, key=lambda action: estimate.change(CHANGE_OF[action]))
         if seen.stage == "bidding":
-            return self._bid(seen, estimate, legal)
+            return self._bid(seen, estimate)
         return self._pay(seen, estimate, legal)
 
     def _place(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
@@ -49,17 +50,13 @@ class KingGreedy(Bot):
             return OFFER
         return legal[0]
 
-    def _bid(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
+    def _bid(self, seen: Observation, estimate: Estimate) -> int:
         """The lowest bid that is allowed, as long as the card is worth more than the price."""
-        price = legal[1] - BID
-        if is_gold(seen.lot):
-            if price > len(seen.hand):
-                return PASS
-            cost = sum(sorted(estimate.held(card) for card in seen.hand)[:price])
-        else:
-            if price > gold_in(seen.hand):
-                return PASS
-            cost = price * estimate.gold
+        price = lowest_bid(seen.bid)
+        if price > means(seen.lot, seen.hand):
+            return PASS
+        given = sorted(estimate.held(card) for card in seen.hand)[:price]
+        cost = sum(given) if is_gold(seen.lot) else price * estimate.gold
         return BID + price if estimate.card(seen.lot) > cost else PASS
 
     def _pay(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
@@ -67,7 +64,3 @@ class KingGreedy(Bot):
         if is_gold(seen.lot):
             return min(legal, key=lambda action: (estimate.held(action - PAY), action))
         return PAY + cheapest_payment(tuple(card for card in seen.hand if is_gold(card)), seen.owed)[0]
-
-
-def _change(estimate: Estimate, action: int) -> float:
-    return estimate.change(action - LOWER, -KING_STEP) if action >= LOWER else estimate.change(action - RAISE, KING_STEP)

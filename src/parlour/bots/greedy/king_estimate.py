@@ -8,21 +8,17 @@ from parlour.games.king.components import (
     CARD_OFFICE,
     CARD_VALUE,
     CARDS_FOR,
-    FAVOUR_ZONE,
-    FIRST_GOLD,
     FIRST_KING,
-    HIGHEST,
-    KING_STEP,
     KING_STEPS,
-    LOWEST,
     OFFICE_COUNT,
-    TURN_CARDS,
-    Cards,
+    lots_of,
     secondary_tile,
 )
-from parlour.games.king.court import is_gold, is_king
+from parlour.games.king.court import NONE, is_gold, is_king
+from parlour.games.king.king_cards import Change, changes
 from parlour.games.king.observation import Observation
 from parlour.games.king.resample import unseen
+from parlour.games.king.scoring import influence
 
 _GOLD_EARLY = 0.42
 _GOLD_LATE = 0.02
@@ -38,10 +34,8 @@ class Estimate:
         self.me = seen.viewer
         self.unseen = unseen(seen)
         self.sums = [self._influence(office) for office in range(OFFICE_COUNT)]
-        turn = TURN_CARDS[seen.players]
-        lots = seen.favour_size + seen.left // turn * FAVOUR_ZONE
-        total = len(CARDS_FOR[seen.players]) // turn * FAVOUR_ZONE
-        self.to_go = min(1.0, lots / total)
+        lots = seen.favour_size + lots_of(seen.left, seen.players)
+        self.to_go = min(1.0, lots / lots_of(len(CARDS_FOR[seen.players]), seen.players))
         """How much of the game's cards will still change hands, from 1 to 0."""
         self.spread = _SPREAD + _SPREAD_EARLY * (seen.left / len(CARDS_FOR[seen.players]))
         self.gold = _GOLD_LATE + (_GOLD_EARLY - _GOLD_LATE) * min(1.0, 2.0 * self.to_go)
@@ -63,12 +57,9 @@ class Estimate:
         office = CARD_OFFICE[card]
         return self._margin(office, 0.0) - self._margin(office, -float(CARD_VALUE[card]))
 
-    def change(self, office: int, by: int) -> float:
-        """What moving a primary tile by so much is worth."""
-        primary = self.seen.offices[office]
-        if not primary or not LOWEST <= primary + by <= HIGHEST:
-            return 0.0
-        return self._margin(office, 0.0, by) - self._margin(office, 0.0)
+    def change(self, change: Change) -> float:
+        """What moving a primary tile so far is worth."""
+        return self._margin(change.office, 0.0, change.by) - self._margin(change.office, 0.0)
 
     def expected_best(self, draws: int) -> float:
         """Roughly the best card that so many draws bring."""
@@ -78,14 +69,12 @@ class Estimate:
         return values[min(len(values) - 1, len(values) // (draws + 1))]
 
     def _king(self, card: int) -> float:
-        total, used = 0.0, -1
+        total, touched = 0.0, NONE
         for step in KING_STEPS[card - FIRST_KING]:
-            moves = {"raise": (KING_STEP,), "lower": (-KING_STEP,)}.get(step, (KING_STEP, -KING_STEP))
-            best, office = max(
-                (self.change(office, by), office) for office in range(OFFICE_COUNT) for by in moves if office != used
-            )
-            total += best
-            used = office
+            worth = [(self.change(change), change.office) for change in changes(step, self.seen.offices, touched)]
+            if worth:
+                best, touched = max(worth)
+                total += best
         return total
 
     def _influence(self, office: int) -> list[float]:
@@ -97,10 +86,10 @@ class Estimate:
         sums: list[float] = []
         for seat in range(seen.players):
             if seat == self.me:
-                sums.append(float(_sum(seen.hand, office)))
+                sums.append(float(influence(seen.hand, office)))
                 continue
             won = tuple(card for what, who, card in seen.ledger if what == "won" and who == seat)
-            sums.append(_sum(seen.shown[seat], office) + _sum(won, office) + seen.kept[seat] * average)
+            sums.append(influence((*seen.shown[seat], *won), office) + seen.kept[seat] * average)
         return sums
 
     def _margin(self, office: int, more: float, by: int = 0) -> float:
@@ -115,10 +104,6 @@ class Estimate:
         points = [_expected(sums, seat, primary, secondary, self.spread) for seat in range(len(sums))]
         others = sum(points) - points[self.me]
         return points[self.me] - others / (len(points) - 1)
-
-
-def _sum(cards: Cards, office: int) -> int:
-    return sum(CARD_VALUE[card] for card in cards if card < FIRST_GOLD and CARD_OFFICE[card] == office)
 
 
 def _expected(sums: list[float], seat: int, primary: int, secondary: int, spread: float) -> float:

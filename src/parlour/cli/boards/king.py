@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.cli.menu import Line, Menu
 from parlour.engine.contract import Actions, Game
-from parlour.games.king.components import CARD_OFFICE, HIGHEST, HIGHEST_BID, Cards, lowest_bid, secondary_tile
+from parlour.games.king.components import CARD_OFFICE, HIGHEST_BID, Cards, lowest_bid
 from parlour.games.king.court import NONE, gold_in, is_gold, is_king
 from parlour.games.king.messages import card_message, office_message
 from parlour.games.king.moves import Bid, Pass
@@ -60,23 +60,23 @@ class KingBoard:
         table = Table(box=None, pad_edge=False)
         table.add_column(say("king-board-office"))
         table.add_column(say("king-board-primary"), justify="right")
-        secondaries = secondary_tile(HIGHEST, seen.players)
-        if secondaries:
+        assert seen.reckoned is not None
+        known = seen.reckoned
+        if known.has_secondary:
             table.add_column(say("king-board-secondary"), justify="right")
         for name in self.names:
             table.add_column(name, justify="right")
-        assert seen.reckoned is not None
-        hands = seen.reckoned.hands
         for office, value in enumerate(seen.offices):
             if not value:
                 continue
             row = [Text(say.say(office_message(office)), style=_OFFICE_STYLES[office]), Text(str(value), style="bold")]
-            if secondaries:
+            if known.has_secondary:
                 row.append(Text(str(seen.secondary[office] or "-")))
             for seat in range(seen.players):
-                total = hands[seat].influence[office]
-                unsure = _MARKS[hands[seat].certainty] if total else ""
-                row.append(Text(f"{total or '·'}{unsure}", style="" if total else "dim"))
+                total = known.hands[seat].influence[office]
+                unsure = _MARKS[known.hands[seat].certainty] if total else ""
+                style = "bold" if seat == known.leads[office] else "" if total else "dim"
+                row.append(Text(f"{total or '·'}{unsure}", style=style))
             table.add_row(*row)
         return table
 

@@ -1,24 +1,31 @@
-"""The numbers of the actions of For the King (and Me): what each is, says `moves`."""
+"""The numbers of the actions of For the King (and Me): what each is, says `moves`, and so where each family begins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.king.components import FIRST_KING, HIGHEST_BID, KINDS, MAX_PLAYERS, OFFICE_COUNT
+from parlour.engine.moves import Move
+from parlour.games.king import moves
+from parlour.games.king.moves import NUMBERING
 
-# The numbers: each family is a run that starts here. A card's action is the family's number plus the card's kind.
-KEEP: Final = 0
-OFFER: Final = 1
-BURY: Final = 2
-TAKE: Final = 3
-RAISE: Final[int] = TAKE + KINDS
-LOWER: Final[int] = RAISE + OFFICE_COUNT
-PASS: Final[int] = LOWER + OFFICE_COUNT
-BID: Final[int] = PASS
-"""`BID + amount`; a pass is a bid of nothing."""
-PAY: Final[int] = BID + HIGHEST_BID + 1
-FIRST: Final[int] = PAY + FIRST_KING
-DRAW: Final[int] = FIRST + MAX_PLAYERS
-REVEAL: Final[int] = DRAW + KINDS
-LOSE: Final[int] = REVEAL + KINDS
-ACTION_COUNT: Final[int] = LOSE + FIRST_KING
+# Each family is a run that starts here. A card's action is the family's number plus the card's kind.
+KEEP: Final[int] = NUMBERING.first(moves.Keep)
+OFFER: Final[int] = NUMBERING.first(moves.Offer)
+BURY: Final[int] = NUMBERING.first(moves.Bury)
+TAKE: Final[int] = NUMBERING.first(moves.Take)
+RAISE: Final[int] = NUMBERING.first(moves.Raise)
+LOWER: Final[int] = NUMBERING.first(moves.Lower)
+PASS: Final[int] = NUMBERING.first(moves.Pass)
+BID: Final[int] = NUMBERING.first(moves.Bid) - 1
+"""`BID + amount`, from 1 on."""
+PAY: Final[int] = NUMBERING.first(moves.Pay)
+FIRST: Final[int] = NUMBERING.first(moves.FirstAdviser)
+DRAW: Final[int] = NUMBERING.first(moves.Draw)
+REVEAL: Final[int] = NUMBERING.first(moves.Reveal)
+LOSE: Final[int] = NUMBERING.first(moves.Lose)
+ACTION_COUNT: Final[int] = len(NUMBERING.moves)
+
+
+def is_a(action: int, kind: type[Move]) -> bool:
+    """Whether the action is a move of this kind."""
+    return 0 <= action < ACTION_COUNT and isinstance(NUMBERING.typed(action), kind)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from parlour.engine.messages import Message
 from parlour.games.king.components import (
     CARD_LETTER,
     CARD_NAME,
@@ -14,15 +15,21 @@ from parlour.games.king.components import (
     FIRST_GOLD,
     FIRST_KING,
     HIGHEST,
-    HIGHEST_BID,
     KINDS,
     KING_STEPS,
     LOWEST,
     OFFICES,
-    SECONDARY_FROM,
     Step,
 )
+from parlour.games.king.messages import card_message
 from parlour.games.king.payments import PaidIn, paid_in
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A key of the catalogue, and what it names; an argument may itself be such a sentence."""
+
+    key: str
+    args: dict[str, Any]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -36,6 +43,7 @@ class Card(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     paid_in: PaidIn
     """What is paid for it in an auction."""
+    words: Sentence
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -44,9 +52,6 @@ class Box(msgspec.Struct, frozen=True):
     offices: list[str]
     lowest: int
     highest: int
-    secondary_from: int
-    """The fewest players with whom offices have secondary tiles."""
-    highest_bid: int
     cards: list[Card]
 
 
@@ -55,9 +60,23 @@ def _card(kind: int) -> Card:
     if kind >= FIRST_GOLD:
         family = "king" if kind >= FIRST_KING else "gold"
     steps = KING_STEPS[kind - FIRST_KING] if family == "king" else ()
-    return Card(CARD_NAME[kind], family, CARD_OFFICE[kind], CARD_VALUE[kind], CARD_LETTER[kind], steps, paid_in(kind))
+    return Card(
+        name=CARD_NAME[kind],
+        family=family,
+        office=CARD_OFFICE[kind],
+        value=CARD_VALUE[kind],
+        letter=CARD_LETTER[kind],
+        steps=steps,
+        paid_in=paid_in(kind),
+        words=_sentence(card_message(kind)),
+    )
+
+
+def _sentence(message: Message) -> Sentence:
+    arguments = {name: _sentence(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+    return Sentence(message.key, arguments)
 
 
 def box() -> Box:
     """The box of this edition."""
-    return Box(OFFICES, LOWEST, HIGHEST, SECONDARY_FROM, HIGHEST_BID, [_card(kind) for kind in range(KINDS)])
+    return Box(OFFICES, LOWEST, HIGHEST, [_card(kind) for kind in range(KINDS)])

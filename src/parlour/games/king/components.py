@@ -111,12 +111,17 @@ START: Final[int] = _DATA.office_tiles.start
 KING_STEP: Final[int] = _DATA.king_step.by
 """How far a king card moves a primary tile."""
 _DIVISOR: Final[int] = _DATA.secondary_tiles.divisor
-SECONDARY_FROM: Final[int] = _DATA.secondary_tiles.fewest_players
+_SECONDARY_FROM: Final[int] = _DATA.secondary_tiles.fewest_players
+
+
+def has_secondary(players: int) -> bool:
+    """Whether offices have secondary tiles at such a table."""
+    return players >= _SECONDARY_FROM
 
 
 def secondary_tile(primary: int, players: int) -> int:
     """The secondary tile beside a primary tile; 0 for none."""
-    return primary // _DIVISOR if players >= SECONDARY_FROM else 0
+    return primary // _DIVISOR if has_secondary(players) else 0
 
 
 # --- kinds of card -----------------------------------------------------------------------------------------------------
@@ -153,6 +158,8 @@ for _king in _DATA.king_cards:
     CARD_NAME.append(f"king-{_king.id}")
 
 KINDS: Final[int] = len(CARD_NAME)
+GOLD_VALUE: Final[list[int]] = [CARD_VALUE[kind] if FIRST_GOLD <= kind < FIRST_KING else 0 for kind in range(KINDS)]
+"""What a card pays where gold is asked for; 0 for a card that is no gold."""
 
 
 # --- what is in play ---------------------------------------------------------------------------------------------------
@@ -180,8 +187,11 @@ def left_out(players: int) -> int:
 MAX_PLAYERS: Final[int] = _DATA.nobles.count
 MIN_PLAYERS: Final[int] = min(int(players) for players in _DATA.left_out_unseen)
 CARDS_FOR: Final[list[Cards]] = [cards_for(players) if players >= MIN_PLAYERS else () for players in range(MAX_PLAYERS + 1)]
-LEFT_OUT: Final[list[int]] = [left_out(players) if players >= MIN_PLAYERS else 0 for players in range(MAX_PLAYERS + 1)]
-HIGHEST_BID: Final[int] = sum(CARD_VALUE[kind] for kind in CARDS_FOR[MAX_PLAYERS] if FIRST_GOLD <= kind < FIRST_KING)
+IN_PLAY: Final[list[int]] = [
+    len(CARDS_FOR[players]) - left_out(players) if players >= MIN_PLAYERS else 0 for players in range(MAX_PLAYERS + 1)
+]
+"""How many cards will be drawn, by the number of players."""
+HIGHEST_BID: Final[int] = sum(GOLD_VALUE[kind] for kind in CARDS_FOR[MAX_PLAYERS])
 """All the gold in the box: nobody can ever pay more."""
 
 
@@ -193,8 +203,15 @@ FAVOUR_ZONE: Final[int] = _DATA.zones.favour
 TURN_CARDS: Final[list[int]] = [OWN_ZONE + FAVOUR_ZONE + players - 1 for players in range(MAX_PLAYERS + 1)]
 """How many cards an adviser places: the middle has one for each opponent."""
 for _players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-    _in_play = len(CARDS_FOR[_players]) - LEFT_OUT[_players]
-    assert _in_play % TURN_CARDS[_players] == 0, f"{_in_play} cards are no whole turns of {TURN_CARDS[_players]}"
+    _turn = TURN_CARDS[_players]
+    assert IN_PLAY[_players] % _turn == 0, f"{IN_PLAY[_players]} cards are no whole turns of {_turn}"
+
+
+def lots_of(cards: int, players: int) -> int:
+    """How many of so many cards are buried, to be auctioned: the turns that they last have each their share."""
+    return cards // TURN_CARDS[players] * FAVOUR_ZONE
+
+
 FIRST_BID: Final[int] = _DATA.bids.first
 RAISE_BY: Final[int] = _DATA.bids.raise_
 
@@ -223,7 +240,7 @@ def _found() -> dict[str, int]:
         "noble tiles": _DATA.nobles.count,
     }
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        found[f"cards in play with {players} players"] = len(CARDS_FOR[players]) - LEFT_OUT[players]
+        found[f"cards in play with {players} players"] = IN_PLAY[players]
     return found
 
 

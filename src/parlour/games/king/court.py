@@ -9,11 +9,12 @@ from parlour.engine.contract import CHANCE, State
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
 from parlour.engine.messages import Argument
 from parlour.games.king.components import (
-    CARD_VALUE,
     CARDS_FOR,
     FIRST_GOLD,
     FIRST_KING,
-    LEFT_OUT,
+    GOLD_VALUE,
+    IN_PLAY,
+    KINDS,
     Cards,
     Step,
     secondary_tile,
@@ -50,6 +51,9 @@ STAGE_NAMES: Final[tuple[Stage, ...]] = (
     "over",
 )
 
+_AUCTIONS: Final = (REVEALING, BIDDING, PAYING, LOSING, OVER)
+"""The stages that only phase 2 has, and the end; a king is played in both phases."""
+
 # How a seat stands in the auction of a card.
 IN: Final = 0
 PASSED: Final = 1
@@ -81,10 +85,12 @@ class Court(State):
         "first",
         "hands",
         "kept",
+        "king",
         "leader",
         "ledger",
         "left",
         "lot",
+        "lying",
         "middle",
         "middle_open",
         "offices",
@@ -108,12 +114,12 @@ class Court(State):
         """The seat that decides, or `CHANCE`."""
         self.deck: Cards = CARDS_FOR[players]
         """Not drawn yet: those that will be, and those that leave the game unseen. Which is which nobody knows."""
-        self.left: int = len(CARDS_FOR[players]) - LEFT_OUT[players]
+        self.left: int = IN_PLAY[players]
         """How many cards will still be drawn."""
         self.hands: list[Cards] = [()] * players
         self.shown: list[Cards] = [()] * players
         """What each seat took from the middle, before everybody's eyes."""
-        self.kept: list[int] = [0] * players
+        self.kept: tuple[int, ...] = (0,) * players
         """How many cards each seat kept as adviser, unseen by the others."""
         self.buried: list[Cards] = [()] * players
         """What each seat laid on the favour pile; only that seat knows."""
@@ -154,6 +160,12 @@ class Court(State):
         self.ledger: list[int] = []
         """What everybody saw of the auctions; see `ledger.py`."""
 
+        # What people are told of the turn, and no rule asks for.
+        self.lying: int = 0  # not in the key
+        """How many cards lie before the adviser: those kept in this turn, but for kings, which act at once."""
+        self.king: int = NONE  # not in the key
+        """The king card under way."""
+
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to decide."""
         if self.stage == OVER:
@@ -168,7 +180,7 @@ class Court(State):
     @property
     def phase(self) -> int:
         """1 while influence is shared, 2 while esteem is gained and after."""
-        return 2 if self.stage >= REVEALING or self.lot != NONE else 1
+        return 2 if self.stage in _AUCTIONS or self.lot != NONE else 1
 
     def secondary(self, office: int) -> int:
         """The secondary tile of the office; 0 for none."""
@@ -191,8 +203,7 @@ def gold_in(cards: Cards) -> int:
     """The gold value of a hand."""
     total = 0
     for kind in cards:
-        if FIRST_GOLD <= kind < FIRST_KING:
-            total += CARD_VALUE[kind]
+        total += GOLD_VALUE[kind]
     return total
 
 
@@ -202,3 +213,16 @@ def is_gold(kind: int) -> bool:
 
 def is_king(kind: int) -> bool:
     return kind >= FIRST_KING
+
+
+_ONE_EACH: Final = [1] * KINDS
+
+
+def pays(lot: int) -> list[int]:
+    """How much of a bid for the lot each kind of card pays; 0 for one that cannot be given for it."""
+    return _ONE_EACH if is_gold(lot) else GOLD_VALUE
+
+
+def means(lot: int, hand: Cards) -> int:
+    """The highest bid for the lot that the hand can pay."""
+    return len(hand) if is_gold(lot) else gold_in(hand)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.contract import CHANCE, Actions, Events
+from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king import king_cards
-from parlour.games.king.actions import BID, LOSE, PASS, PAY, REVEAL
-from parlour.games.king.components import CARD_VALUE, FIRST_GOLD, FIRST_KING, HIGHEST_BID, KINDS, lowest_bid
+from parlour.games.king.actions import BID, LOSE, PASS, PAY, REVEAL, is_a
+from parlour.games.king.components import HIGHEST_BID, lowest_bid
 from parlour.games.king.court import (
     BARRED,
     BIDDING,
@@ -21,13 +22,15 @@ from parlour.games.king.court import (
     PAYING,
     REVEALING,
     Court,
-    gold_in,
     is_gold,
     is_king,
+    means,
+    pays,
     with_card,
     without_card,
 )
 from parlour.games.king.ledger import PAID, SHORT_OF_CARDS, SHORT_OF_GOLD, UNSEEN, UNSOLD, WON, entry
+from parlour.games.king.moves import Bid, Pay
 
 _LOWEST_BID: Final[list[int]] = [lowest_bid(bid) for bid in range(HIGHEST_BID + 1)]
 _BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + lowest, BID + HIGHEST_BID + 1)) for lowest in _LOWEST_BID]
@@ -36,6 +39,7 @@ _BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + lowest, BID + HIGHEST_B
 def begin(court: Court, first: int) -> None:
     """The deck is empty: the player left of the last adviser is first."""
     court.adviser = NONE
+    court.lying = 0
     _open_auction(court, first)
 
 
@@ -57,7 +61,7 @@ def _open_auction(court: Court, first: int) -> None:
 def reveal(court: Court, action: int, events: Events) -> None:
     """The first player turns the top card of the favour pile."""
     card = action - REVEAL
-    if not (0 <= card < KINDS and card in court.favour):
+    if card not in court.favour:
         raise court.illegal(action)
     court.favour = without_card(court.favour, card)
     court.lot = card
@@ -74,22 +78,26 @@ def legal_bids(court: Court) -> Actions:
 
 def bid(court: Court, action: int, events: Events) -> None:
     """Raise the bid or pass for good."""
-    amount = action - BID
-    seat = court.turn
-    if amount == 0:
-        court.standing[seat] = PASSED
-        if events is not None:
-            events.append(Event("passed", {"seat": seat}))
+    seat, amount = court.turn, action - BID
+    if action == PASS:
+        leave(court, events)
     elif _LOWEST_BID[court.bid] <= amount <= HIGHEST_BID:
         court.bid = amount
         court.leader = seat
         if events is not None:
             events.append(Event("bid", {"seat": seat, "amount": amount}))
-    else:
-        if not 0 < amount <= HIGHEST_BID:
-            raise court.illegal(action)
+    elif is_a(action, Bid):
         raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": _LOWEST_BID[court.bid]})
+    else:
+        raise court.illegal(action)
     _next_bidder(court, seat + 1, events)
+
+
+def leave(court: Court, events: Events) -> None:
+    """Who decides is out of the auction."""
+    court.standing[court.turn] = PASSED
+    if events is not None:
+        events.append(Event("passed", {"seat": court.turn}))
 
 
 def _next_bidder(court: Court, start: int, events: Events) -> None:
@@ -109,14 +117,10 @@ def _next_bidder(court: Court, start: int, events: Events) -> None:
 
 def _settle(court: Court, winner: int, events: Events) -> None:
     """Whoever won must pay if that is possible."""
-    hand, amount = court.hands[winner], court.bid
-    if is_gold(court.lot):
-        able = len(hand) >= amount
-    else:
-        able = gold_in(hand) >= amount
+    if not is_gold(court.lot):
         court.disclosures += 1  # all see now whether the hand has that much gold
-    if able:
-        court.owed = amount
+    if means(court.lot, court.hands[winner]) >= court.bid:
+        court.owed = court.bid
         court.stage = PAYING
         court.turn = winner
     else:
@@ -125,12 +129,11 @@ def _settle(court: Court, winner: int, events: Events) -> None:
 
 def legal_payments(court: Court) -> Actions:
     """Gold cards for a government or king card; any card for a gold card."""
-    hand = court.hands[court.turn]
-    lowest = 0 if is_gold(court.lot) else FIRST_GOLD
+    worth = pays(court.lot)
     actions: list[int] = []
     last = NONE
-    for card in hand:
-        if card >= lowest and card != last:
+    for card in court.hands[court.turn]:
+        if worth[card] and card != last:
             actions.append(PAY + card)
             last = card
     return tuple(actions)
@@ -138,32 +141,34 @@ def legal_payments(court: Court) -> Actions:
 
 def pay(court: Court, action: int, events: Events) -> None:
     """Give one card; once the bid is covered the lot is won."""
-    card = action - PAY
-    seat = court.turn
-    hand = court.hands[seat]
-    if not 0 <= card < FIRST_KING:
-        raise court.illegal(action)
-    if card not in hand:
-        raise court.illegal(action, "king-why-not-in-hand", "K-2.10")
+    seat, card = court.turn, action - PAY
+    hand, worth = court.hands[seat], pays(court.lot)
+    if card not in hand or not worth[card]:
+        raise _payment_refused(court, action)
+    court.hands[seat] = without_card(hand, card)
     if is_gold(court.lot):
-        court.hands[seat] = without_card(hand, card)
         _discard_unseen(court, seat, card)
-        court.owed -= 1
         if events is not None:
             events.append(Event("paid_unseen", {"seat": seat}, {"card": card}, (seat,)))
-    elif is_gold(card):
-        court.hands[seat] = without_card(hand, card)
+    else:
         court.discarded = with_card(court.discarded, card)
         court.ledger.append(entry(PAID, seat, card))
-        court.owed -= CARD_VALUE[card]
         court.disclosures += 1
         if events is not None:
             events.append(Event("paid", {"seat": seat, "card": card}))
-    else:
-        raise court.illegal(action, "king-why-gold-only", "K-2.9")
+    court.owed -= worth[card]
     if court.owed <= 0:
         court.owed = 0  # there is no change
         _win(court, seat, events)
+
+
+def _payment_refused(court: Court, action: int) -> IllegalAction:
+    """Why that card cannot be given."""
+    if not is_a(action, Pay):
+        return court.illegal(action)
+    if action - PAY not in court.hands[court.turn]:
+        return court.illegal(action, "king-why-not-in-hand", "K-2.10")
+    return court.illegal(action, "king-why-gold-only", "K-2.9")
 
 
 def _win(court: Court, seat: int, events: Events) -> None:
@@ -211,7 +216,7 @@ def lose(court: Court, action: int, events: Events) -> None:
     """The left neighbour pulls a card from the defaulter's hand and discards it unseen."""
     card = action - LOSE
     seat = court.leader
-    if not (0 <= card < FIRST_KING and card in court.hands[seat]):
+    if card not in court.hands[seat]:
         raise court.illegal(action)
     court.hands[seat] = without_card(court.hands[seat], card)
     _discard_unseen(court, seat, card)

@@ -9,7 +9,7 @@ from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import settle
 from parlour.games.king import actions, messages, observation, resample, tensor
 from parlour.games.king.box import Box, box
-from parlour.games.king.components import CARDS_FOR, EDITION, FAVOUR_ZONE, MAX_PLAYERS, MIN_PLAYERS, TURN_CARDS, audit
+from parlour.games.king.components import CARDS_FOR, EDITION, MAX_PLAYERS, MIN_PLAYERS, audit, lots_of
 from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
@@ -57,7 +57,7 @@ def _longest_game() -> int:
     longest = 0
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         cards = len(CARDS_FOR[players])
-        lots = cards // TURN_CARDS[players] * FAVOUR_ZONE
+        lots = lots_of(cards, players)
         auction = actions.PAY - actions.PASS + players + 1
         longest = max(longest, 1 + 5 * cards + lots * (1 + players * auction + cards + 2))
     return longest

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from parlour.engine.messages import Holding, Message
 from parlour.games.king.components import OFFICE_COUNT
-from parlour.games.king.court import gold_in
+from parlour.games.king.court import gold_in, means
 from parlour.games.king.messages import office_message
 from parlour.games.king.observation import Observation
-from parlour.games.king.payments import covers, influence, least, paid_in
+from parlour.games.king.payments import least, paid_in
+from parlour.games.king.scoring import influence
 
 
 def holdings(seen: Observation, seat: int) -> list[Holding]:
@@ -33,7 +34,7 @@ def _bid(seen: Observation, seat: int) -> list[Holding]:
     if seat == seen.leader == seen.viewer and seen.stage in ("bidding", "paying", "losing"):
         unit = paid_in(seen.lot)
         owed = seen.owed if seen.stage == "paying" else seen.bid
-        lack[unit] = max(0, owed - sum(covers(seen.lot, card) for card in seen.hand))
+        lack[unit] = max(0, owed - means(seen.lot, seen.hand))
         if not lack[unit]:
             cost[unit] = least(seen.lot, seen.hand, owed)
     return [

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from parlour.engine.contract import Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king.actions import LOWER, RAISE
-from parlour.games.king.components import FIRST_KING, HIGHEST, KING_STEP, KING_STEPS, LOWEST, OFFICE_COUNT
+from parlour.games.king.components import FIRST_KING, HIGHEST, KING_STEP, KING_STEPS, LOWEST, OFFICE_COUNT, Step
 from parlour.games.king.court import KING, NONE, Court, with_card
+
+
+class Change(NamedTuple):
+    """A primary tile moves: which office's, and how far."""
+
+    office: int
+    by: int
+
+
+_WAYS: Final[dict[Step, tuple[int, ...]]] = {
+    "raise": (KING_STEP,),
+    "lower": (-KING_STEP,),
+    "either": (KING_STEP, -KING_STEP),
+}
+"""How far each step may move a tile."""
+_FAMILY: Final[dict[int, int]] = {KING_STEP: RAISE, -KING_STEP: LOWER}
+CHANGE_OF: Final[dict[int, Change]] = {
+    family + office: Change(office, by) for by, family in _FAMILY.items() for office in range(OFFICE_COUNT)
+}
+"""What an action does."""
 
 
 def gain_king(court: Court, seat: int, card: int, events: Events) -> bool:
@@ -15,6 +37,7 @@ def gain_king(court: Court, seat: int, card: int, events: Events) -> bool:
     court.discarded = with_card(court.discarded, card)
     court.steps = KING_STEPS[card - FIRST_KING]
     court.touched = NONE
+    court.king = card
     if events is not None:
         events.append(Event("king", {"seat": seat, "card": card}))
     if not _next_step(court):
@@ -26,25 +49,33 @@ def gain_king(court: Court, seat: int, card: int, events: Events) -> bool:
 
 def legal(court: Court) -> Actions:
     """The offices that the step under way can still change."""
-    step = court.steps[0]
-    others = [office for office in range(OFFICE_COUNT) if office != court.touched]
     actions: list[int] = []
-    if step != "lower":
-        actions += [RAISE + office for office in others if 0 < court.offices[office] <= HIGHEST - KING_STEP]
-    if step != "raise":
-        actions += [LOWER + office for office in others if court.offices[office] >= LOWEST + KING_STEP]
+    for by in _WAYS[court.steps[0]]:
+        family = _FAMILY[by]
+        actions += [family + office for office in movable(court.offices, court.touched, by)]
     return tuple(actions)
+
+
+def movable(offices: list[int], touched: int, by: int) -> list[int]:
+    """The offices that have a tile so far up or down, but for the one that the same card has changed already."""
+    if by > 0:  # an office that is not in play has a tile of 0
+        return [office for office, tile in enumerate(offices) if 0 < tile <= HIGHEST - by and office != touched]
+    return [office for office, tile in enumerate(offices) if tile >= LOWEST - by and office != touched]
+
+
+def changes(step: Step, offices: list[int], touched: int) -> list[Change]:
+    """What a step can do to these offices."""
+    return [Change(office, by) for by in _WAYS[step] for office in movable(offices, touched, by)]
 
 
 def change_office(court: Court, action: int, events: Events) -> bool:
     """Raise or lower one primary tile; True when the card asks for one more."""
     if action not in legal(court):
         raise _refusal(court, action)
-    raising = action < LOWER
-    office = action - RAISE if raising else action - LOWER
-    court.offices[office] += KING_STEP if raising else -KING_STEP
+    office, by = CHANGE_OF[action]
+    court.offices[office] += by
     if events is not None:
-        kind = "raised" if raising else "lowered"
+        kind = "raised" if by > 0 else "lowered"
         events.append(Event(kind, {"seat": court.turn, "office": office, "value": court.offices[office]}))
     court.steps = court.steps[1:]
     court.touched = office
@@ -53,15 +84,15 @@ def change_office(court: Court, action: int, events: Events) -> bool:
 
 def _refusal(court: Court, action: int) -> IllegalAction:
     """Why the step under way cannot change that office."""
-    if not RAISE <= action < LOWER + OFFICE_COUNT:
+    if action not in CHANGE_OF:
         return court.illegal(action)
-    raising = action < LOWER
-    office = action - RAISE if raising else action - LOWER
+    office, by = CHANGE_OF[action]
+    raising = by > 0
     if not court.offices[office]:
         return court.illegal(action, "king-why-office-out", "K-S2")
     if office == court.touched:
         return court.illegal(action, "king-why-other-office", "K-K3")
-    if court.steps[0] == ("lower" if raising else "raise"):
+    if by not in _WAYS[court.steps[0]]:
         return court.illegal(action, "king-why-only-lower" if raising else "king-why-only-raise", "K-K3")
     return court.illegal(action, "king-why-highest" if raising else "king-why-lowest", "K-K4", {"value": court.offices[office]})
 
@@ -73,4 +104,5 @@ def _next_step(court: Court) -> bool:
     if court.steps:
         return True
     court.touched = NONE
+    court.king = NONE
     return False

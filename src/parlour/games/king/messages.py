@@ -10,7 +10,7 @@ from parlour.engine.contract import CHANCE
 from parlour.engine.events import Facts
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import kind_of
-from parlour.games.king.components import CARD_LETTER, CARD_NAME, CARD_OFFICE, CARD_VALUE, OFFICES
+from parlour.games.king.components import CARD_LETTER, CARD_NAME, CARD_OFFICE, CARD_VALUE, FIRST_KING, KING_STEPS, OFFICES
 from parlour.games.king.court import (
     BIDDING,
     CHOOSING_FIRST,
@@ -111,8 +111,9 @@ def prompt(court: Court, seat: int) -> Prompt:
 
 
 def _king_message(court: Court) -> Message:
-    """Which office the king changes; of a card that changes two, which of the two it is."""
+    """Which office the king changes; of a card that changes several, which of them it is."""
     key = "king-prompt-" + court.steps[0]
     if len(court.steps) == 1 and court.touched == NONE:
         return Message(key, {})
-    return Message(key + "-step", {"step": 1 if court.touched == NONE else 2, "steps": 2})
+    steps = len(KING_STEPS[court.king - FIRST_KING])
+    return Message(key + "-step", {"step": steps - len(court.steps) + 1, "steps": steps})

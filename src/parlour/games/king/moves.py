@@ -7,7 +7,6 @@ from typing import Final
 
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import Move, Number, Numbering
-from parlour.games.king.actions import ACTION_COUNT
 from parlour.games.king.components import CARD_NAME, FIRST_BID, FIRST_KING, HIGHEST_BID, MAX_PLAYERS, OFFICES
 
 
@@ -97,11 +96,12 @@ def _moves() -> Iterator[tuple[Move, str]]:
 
 
 def _never(move: Move) -> Prompt | None:
-    """A bid of nothing has no number."""
+    """A bid of nothing has no number, nor has one of more than all the gold."""
     if isinstance(move, Bid) and move.amount < 1:
         return Prompt(Message("king-why-bid-least", {"least": FIRST_BID}), "K-2.4")
+    if isinstance(move, Bid) and move.amount > HIGHEST_BID:
+        return Prompt(Message("king-why-bid-most", {"most": HIGHEST_BID}), "K-2.6")
     return None
 
 
 NUMBERING: Final = Numbering(_moves(), "'bid 3', 'take gold-2' or 'raise military'", _never)
-assert len(NUMBERING.moves) == ACTION_COUNT

@@ -29,6 +29,8 @@ class Observation(msgspec.Struct, frozen=True):
     has_drawn: bool
     open_zones: tuple[int, int, int]
     """Places left before the adviser, in the middle and on the favour pile."""
+    lying: int
+    """How many cards lie before the adviser, face down; a kept king is gone at once."""
     middle: Cards
     hand: Cards
     """The viewer's own hand."""
@@ -45,7 +47,10 @@ class Observation(msgspec.Struct, frozen=True):
     face_down: Cards
     """What the viewer discarded unseen."""
     face_down_counts: list[int]
+    king: int
+    """The king card under way."""
     king_steps: tuple[Step, ...]
+    """What it still does."""
     king_touched: int
     lot: int
     first: int
@@ -77,17 +82,19 @@ def observe(court: Court, viewer: int) -> Observation:
         drawn=court.drawn if advising else NONE,
         has_drawn=court.drawn != NONE,
         open_zones=(court.own_open, court.middle_open, court.favour_open),
+        lying=court.lying,
         middle=court.middle,
         hand=court.hands[viewer] if seated else (),
         hand_sizes=[len(hand) for hand in court.hands],
         shown=court.shown[:],
-        kept=court.kept[:],
+        kept=list(court.kept),
         buried=court.buried[viewer] if seated else (),
         buried_counts=[len(cards) for cards in court.buried],
         favour_size=len(court.favour),
         discarded=court.discarded,
         face_down=court.face_down[viewer] if seated else (),
         face_down_counts=[len(cards) for cards in court.face_down],
+        king=court.king,
         king_steps=court.steps,
         king_touched=court.touched,
         lot=court.lot,

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, Cards
+from parlour.games.king.components import GOLD_VALUE, Cards
 from parlour.games.king.court import is_gold
 
 PaidIn: TypeAlias = Literal["gold", "cards"]
@@ -18,20 +18,27 @@ def paid_in(lot: int) -> PaidIn:
     return "cards" if is_gold(lot) else "gold"
 
 
-def covers(lot: int, card: int) -> int:
-    """How much of a bid for the lot this card of the hand pays; 0 for a card that cannot be given for it."""
-    if is_gold(lot):
-        return 1
-    return CARD_VALUE[card] if is_gold(card) else 0
-
-
 class Payment(msgspec.Struct, frozen=True):
     """A good way to pay a bid from the hand."""
 
     bid: int
     cards: Cards
     paid: int
-    """What the cards cover: gold beyond the bid is lost, as there is no change."""
+    """What the cards cover."""
+    lost: int
+    """What they cover beyond the bid: there is no change."""
+
+
+class Covered(msgspec.Struct, frozen=True):
+    """Where so much of a bid is covered: what is still to be paid, and what is lost, as there is no change."""
+
+    owed: int
+    lost: int
+
+
+def covered(owed: int, paid: int) -> Covered:
+    """What is left of a bid after so much."""
+    return Covered(max(0, owed - paid), max(0, paid - owed))
 
 
 def cheapest_payments(gold: Cards, most: int) -> list[Payment]:
@@ -39,11 +46,17 @@ def cheapest_payments(gold: Cards, most: int) -> list[Payment]:
     ways: dict[int, Cards] = {0: ()}
     for card in gold:
         for total, cards in list(ways.items()):
-            reached = total + CARD_VALUE[card]
+            reached = total + GOLD_VALUE[card]
             if total < most and (reached not in ways or len(ways[reached]) > len(cards) + 1):
                 ways[reached] = (*cards, card)
     totals = sorted(ways)
-    return [Payment(bid, ways[paid], paid) for lower, paid in pairwise(totals) for bid in range(lower + 1, min(paid, most) + 1)]
+    return [
+        _payment(bid, ways[paid], paid) for lower, paid in pairwise(totals) for bid in range(lower + 1, min(paid, most) + 1)
+    ]
+
+
+def _payment(bid: int, cards: Cards, paid: int) -> Payment:
+    return Payment(bid, cards, paid, covered(bid, paid).lost)
 
 
 def cheapest_payment(gold: Cards, owed: int) -> Cards:
@@ -62,10 +75,5 @@ def easiest_payments(hand: Cards, worth: list[float], most: int) -> list[Payment
     """For every number of cards that the hand has, those that are worth least."""
     places = sorted(range(len(hand)), key=lambda place: (worth[place], hand[place]))
     return [
-        Payment(bid, tuple(sorted([hand[place] for place in places[:bid]])), bid) for bid in range(1, min(most, len(hand)) + 1)
+        _payment(bid, tuple(sorted([hand[place] for place in places[:bid]])), bid) for bid in range(1, min(most, len(hand)) + 1)
     ]
-
-
-def influence(cards: Cards, office: int) -> int:
-    """What these cards are worth in the office."""
-    return sum([CARD_VALUE[card] for card in cards if CARD_OFFICE[card] == office])

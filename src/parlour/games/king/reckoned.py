@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICE_COUNT, Cards
-from parlour.games.king.court import NONE, gold_in, is_gold, is_king
-from parlour.games.king.payments import Payment, cheapest_payments, covers, easiest_payments, influence, paid_in
+from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICE_COUNT, Cards, has_secondary
+from parlour.games.king.court import NONE, gold_in, is_gold, is_king, means, pays
+from parlour.games.king.payments import Covered, Payment, cheapest_payments, covered, easiest_payments, paid_in
+from parlour.games.king.scoring import contenders, influence
 
 if TYPE_CHECKING:
     from parlour.games.king.observation import Observation
@@ -35,12 +36,18 @@ class Reckoned(msgspec.Struct, frozen=True):
     """What follows from an observation."""
 
     hands: list[KnownHand]
+    leads: list[int]
+    """By office: who would take the primary tile by the cards that the viewer knows, or -1."""
+    has_secondary: bool
+    """Whether offices have secondary tiles at this table."""
     came_up: Cards
     """Cards that the viewer buried and that have come up for auction since; only cards that exist once can be told."""
     covers: list[int]
     """What each card of the viewer's hand pays of a bid for the lot; 0 if it cannot be given for it."""
     payments: list[Payment]
     """A good way to pay, for every bid that the viewer could pay, or for what is still owed; empty when it is not asked."""
+    covered: list[Covered]
+    """While the viewer pays: what is left of the bid when chosen cards cover so much of it, from nothing to the whole hand."""
     order: list[int]
     """The seats in the order of bidding; empty before there are auctions."""
 
@@ -50,9 +57,19 @@ def reckon(seen: Observation) -> Observation:
     hands = [_hand(seen, seat) for seat in range(seen.players)]
     came_up = [card for what, _seat, card in seen.ledger if what in ("won", "unsold")]
     once = tuple([card for card in seen.buried if CARD_OFFICE[card] != NONE and card in (*came_up, seen.lot)])
-    covering = [covers(seen.lot, card) for card in seen.hand] if seen.lot != NONE else [0] * len(seen.hand)
+    covering = [pays(seen.lot)[card] for card in seen.hand] if seen.lot != NONE else [0] * len(seen.hand)
     order = [seat % seen.players for seat in range(seen.first, seen.first + seen.players)] if seen.first != NONE else []
-    return msgspec.structs.replace(seen, reckoned=Reckoned(hands, once, covering, _payments(seen, hands), order))
+    reckoned = Reckoned(
+        hands=hands,
+        leads=[_leads(seen, hands, office) for office in range(OFFICE_COUNT)],
+        has_secondary=has_secondary(seen.players),
+        came_up=once,
+        covers=covering,
+        payments=_payments(seen, hands),
+        covered=_covered(seen),
+        order=order,
+    )
+    return msgspec.structs.replace(seen, reckoned=reckoned)
 
 
 def _hand(seen: Observation, seat: int) -> KnownHand:
@@ -79,6 +96,18 @@ def _hand(seen: Observation, seat: int) -> KnownHand:
         everybodys = known
     by_office = [influence(known, office) for office in range(OFFICE_COUNT)]
     return KnownHand(known, everybodys, hidden, certainty, gold_in(known), by_office)
+
+
+def _leads(seen: Observation, hands: list[KnownHand], office: int) -> int:
+    known = [hand.cards for hand in hands]
+    order = contenders(known, office, [hand.influence[office] for hand in hands], seen.secondary[office])
+    return order[0] if order else NONE
+
+
+def _covered(seen: Observation) -> list[Covered]:
+    if seen.stage != "paying" or seen.viewer not in seen.to_act:
+        return []
+    return [covered(seen.owed, paid) for paid in range(means(seen.lot, seen.hand) + 1)]
 
 
 def _payments(seen: Observation, hands: list[KnownHand]) -> list[Payment]:

@@ -12,7 +12,7 @@ from typing import Final
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE
 from parlour.games.king import ledger
-from parlour.games.king.components import CARD_VALUE, CARDS_FOR, Cards
+from parlour.games.king.components import CARDS_FOR, GOLD_VALUE, Cards
 from parlour.games.king.court import NOBODY, NONE, STAGE_NAMES, STANDING_NAMES, gold_in, is_gold, is_king
 from parlour.games.king.observation import Observation
 from parlour.games.king.state import KingState, opening
@@ -87,7 +87,7 @@ def _what_is_known(seen: Observation) -> KingState:
     state.own_open, state.middle_open, state.favour_open = seen.open_zones
     state.middle = seen.middle
     state.shown = seen.shown[:]
-    state.kept = seen.kept[:]
+    state.kept = tuple(seen.kept)
     state.discarded = seen.discarded
     state.steps = seen.king_steps
     state.touched = seen.king_touched
@@ -97,6 +97,8 @@ def _what_is_known(seen: Observation) -> KingState:
     state.leader = seen.leader
     state.standing = [STANDING_NAMES.index(standing) for standing in seen.standing]
     state.owed = seen.owed
+    state.lying = seen.lying
+    state.king = seen.king
     state.ledger = [ledger.entry(_WHAT[what], seat, value) for what, seat, value in seen.ledger]
     if seen.viewer > CHANCE:
         state.hands[seen.viewer] = seen.hand
@@ -151,7 +153,7 @@ class _Opponent:
                 hand.remove(value)
             elif what == ledger.UNSEEN:
                 spare = _minus(hand, tuple(_spread(self.needs[moment + 1])))
-                card = max(spare, key=_gold) if shed_gold and rng.below(2) else spare[rng.below(len(spare))]
+                card = max(spare, key=GOLD_VALUE.__getitem__) if shed_gold and rng.below(2) else spare[rng.below(len(spare))]
                 hand.remove(card)
                 gone.append(card)
             elif what == ledger.SHORT_OF_GOLD and gold_in(tuple(hand)) >= value:
@@ -188,7 +190,7 @@ def _swap(
     better = [
         (cards, place)
         for cards, place in places
-        if not is_king(cards[place]) and (_gold(other.free[mine]) - _gold(cards[place])) * wrong > 0
+        if not is_king(cards[place]) and (GOLD_VALUE[other.free[mine]] - GOLD_VALUE[cards[place]]) * wrong > 0
     ]
     if better:
         cards, place = better[rng.below(len(better))]
@@ -234,10 +236,6 @@ def _pull_no_king(cards: list[int], rng: Dice) -> int:
             cards[place] = cards[-1]
             cards.pop()
             return card
-
-
-def _gold(card: int) -> int:
-    return CARD_VALUE[card] if is_gold(card) else 0
 
 
 def _spread(counts: dict[int, int]) -> list[int]:

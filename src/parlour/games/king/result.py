@@ -33,9 +33,7 @@ class OfficeResult(msgspec.Struct, frozen=True):
     primary: int
     secondary: int
     by_letter: bool
-    """Whether a letter decided between equal sums for either tile; the next two say for which."""
-    primary_by_letter: bool
-    secondary_by_letter: bool
+    """Whether a letter decided between equal sums for either tile."""
     decided: list[LetterDecision]
 
 
@@ -88,7 +86,7 @@ def _office(court: Court, row: OfficeTally) -> OfficeResult:
     letters = [best_letter(hand, row.office) if row.sums[seat] else "" for seat, hand in enumerate(court.hands)]
     decided = [
         LetterDecision(seat, other, letters[seat], letters[other])
-        for seat, other in pairwise(contenders(court, row.office, row.sums))
+        for seat, other in pairwise(contenders(court.hands, row.office, row.sums, court.secondary(row.office)))
         if row.sums[seat] == row.sums[other]
     ]
     return OfficeResult(
@@ -98,8 +96,6 @@ def _office(court: Court, row: OfficeTally) -> OfficeResult:
         primary=row.primary,
         secondary=row.secondary,
         by_letter=row.by_letter,
-        primary_by_letter=row.primary_by_letter,
-        secondary_by_letter=row.secondary_by_letter,
         decided=decided,
     )
 

@@ -32,13 +32,12 @@ class OfficeTally(NamedTuple):
 
 def tally(court: Court) -> list[OfficeTally]:
     """All offices in play, as if the game ended now."""
-    seats = range(court.players)
     tallies: list[OfficeTally] = []
     for office in range(OFFICE_COUNT):
         if not court.offices[office]:
             continue
-        sums = [sum([CARD_VALUE[card] for card in court.hands[seat] if CARD_OFFICE[card] == office]) for seat in seats]
-        order = contenders(court, office, sums)
+        sums = [influence(hand, office) for hand in court.hands]
+        order = contenders(court.hands, office, sums, court.secondary(office))
         second = order[1] if len(order) > 1 and court.secondary(office) else NONE
         equal = [sums[ahead] == sums[behind] for ahead, behind in pairwise(order)]
         primary_by_letter = equal[:1] == [True]
@@ -47,13 +46,18 @@ def tally(court: Court) -> list[OfficeTally]:
     return tallies
 
 
-def contenders(court: Court, office: int, sums: list[int]) -> list[int]:
+def influence(cards: Cards, office: int) -> int:
+    """What these cards are worth in the office."""
+    return sum([CARD_VALUE[card] for card in cards if CARD_OFFICE[card] == office])
+
+
+def contenders(hands: list[Cards], office: int, sums: list[int], secondary: int) -> list[int]:
     """Who is in question for a tile of the office, in order: those who take one, and the first who goes away empty."""
     order = sorted(
-        [seat for seat in range(court.players) if sums[seat]],
-        key=lambda seat: (-sums[seat], best_letter(court.hands[seat], office)),
+        [seat for seat in range(len(hands)) if sums[seat]],
+        key=lambda seat: (-sums[seat], best_letter(hands[seat], office)),
     )
-    tiles = 1 + (1 if court.secondary(office) else 0)
+    tiles = 1 + (1 if secondary else 0)
     return order[: tiles + 1]
 
 

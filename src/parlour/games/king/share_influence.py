@@ -7,8 +7,8 @@ from typing import Final
 from parlour.engine.contract import CHANCE, Actions, Events
 from parlour.engine.events import Event
 from parlour.games.king import gain_esteem, king_cards
-from parlour.games.king.actions import BURY, DRAW, FIRST, KEEP, OFFER, TAKE
-from parlour.games.king.components import FAVOUR_ZONE, KINDS, OWN_ZONE
+from parlour.games.king.actions import BURY, DRAW, FIRST, KEEP, OFFER, TAKE, is_a
+from parlour.games.king.components import FAVOUR_ZONE, OWN_ZONE
 from parlour.games.king.court import (
     DRAWING,
     NONE,
@@ -19,8 +19,13 @@ from parlour.games.king.court import (
     with_card,
     without_card,
 )
+from parlour.games.king.moves import Bury, Keep, Offer, Take
 
-_PLACINGS: Final[list[Actions]] = [tuple(action for action in (KEEP, OFFER, BURY) if zones >> action & 1) for zones in range(8)]
+_ZONES: Final = (False, True)
+_PLACINGS: Final[list[list[list[Actions]]]] = [
+    [[(KEEP,) * own + (OFFER,) * middle + (BURY,) * favour for favour in _ZONES] for middle in _ZONES] for own in _ZONES
+]
+"""By whether there is a place before the adviser, in the middle and on the favour pile."""
 
 
 def choose_first(court: Court, action: int, events: Events) -> None:
@@ -38,6 +43,7 @@ def _become_adviser(court: Court, seat: int) -> None:
     court.own_open = OWN_ZONE
     court.middle_open = court.players - 1
     court.favour_open = FAVOUR_ZONE
+    court.lying = 0
     _next_card(court)
 
 
@@ -53,7 +59,7 @@ def _next_card(court: Court) -> None:
 def draw(court: Court, action: int, events: Events) -> None:
     """The adviser looks at the top card of the deck."""
     card = action - DRAW
-    if not (0 <= card < KINDS and card in court.deck):
+    if card not in court.deck:
         raise court.illegal(action)
     court.deck = without_card(court.deck, card)
     court.left -= 1
@@ -66,22 +72,15 @@ def draw(court: Court, action: int, events: Events) -> None:
 
 def legal_placings(court: Court) -> Actions:
     """The zones that are not full yet."""
-    zones = 0
-    if court.own_open:
-        zones |= 1
-    if court.middle_open:
-        zones |= 2
-    if court.favour_open:
-        zones |= 4
-    return _PLACINGS[zones]
+    return _PLACINGS[court.own_open > 0][court.middle_open > 0][court.favour_open > 0]
 
 
 def place(court: Court, action: int, events: Events) -> None:
     """The adviser lays the drawn card in one of the three zones."""
     if action not in legal_placings(court):
-        if action not in _PLACINGS[-1]:
-            raise court.illegal(action)
-        raise court.illegal(action, "king-why-zone-full", "K-1.3")
+        if is_a(action, Keep) or is_a(action, Offer) or is_a(action, Bury):
+            raise court.illegal(action, "king-why-zone-full", "K-1.3")
+        raise court.illegal(action)
     seat, card = court.turn, court.drawn
     court.drawn = NONE
     if action == OFFER:
@@ -104,7 +103,8 @@ def place(court: Court, action: int, events: Events) -> None:
                 return
         else:
             court.hands[seat] = with_card(court.hands[seat], card)
-            court.kept[seat] += 1
+            court.kept = (*court.kept[:seat], court.kept[seat] + 1, *court.kept[seat + 1 :])
+            court.lying += 1
             if events is not None:
                 events.append(Event("kept", {"seat": seat}, {"card": card}, (seat,)))
     _next_card(court)
@@ -118,12 +118,11 @@ def legal_takings(court: Court) -> Actions:
 
 def take(court: Court, action: int, events: Events) -> None:
     """An opponent of the adviser takes one card from the middle."""
-    card = action - TAKE
-    if not 0 <= card < KINDS:
-        raise court.illegal(action)
+    seat, card = court.turn, action - TAKE
     if card not in court.middle:
-        raise court.illegal(action, "king-why-not-in-middle", "K-1.5")
-    seat = court.turn
+        if is_a(action, Take):
+            raise court.illegal(action, "king-why-not-in-middle", "K-1.5")
+        raise court.illegal(action)
     court.middle = without_card(court.middle, card)
     if events is not None:
         events.append(Event("took", {"seat": seat, "card": card}))

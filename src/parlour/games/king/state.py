@@ -9,8 +9,8 @@ from parlour.engine.chance import Dice, Rng
 from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.king import gain_esteem, king_cards, messages, scoring, share_influence
-from parlour.games.king.actions import DRAW, FIRST, LOSE, REVEAL
-from parlour.games.king.components import CARDS_FOR, FAVOUR_ZONE, LEFT_OUT, MAX_PLAYERS, TURN_CARDS
+from parlour.games.king.actions import DRAW, FIRST, LOSE, PASS, REVEAL
+from parlour.games.king.components import FAVOUR_ZONE, IN_PLAY, MAX_PLAYERS, TURN_CARDS, lots_of
 from parlour.games.king.court import (
     BIDDING,
     CHOOSING_FIRST,
@@ -85,6 +85,14 @@ class KingState(Court):
         else:
             self._change_office(action, events)
 
+    def commit(self, seat: int, action: int, events: Events = None) -> None:
+        whole = self.clone()
+        whole.apply(seat, action)
+        if action == PASS and whole.disclosures != self.disclosures:  # what the winner of the auction shows
+            gain_esteem.leave(self, events)
+        else:
+            self.apply(seat, action, events)
+
     def _change_office(self, action: int, events: Events) -> None:
         if king_cards.change_office(self, action, events):
             return
@@ -132,7 +140,7 @@ class KingState(Court):
         copy.left = self.left
         copy.hands = self.hands[:]
         copy.shown = self.shown[:]
-        copy.kept = self.kept[:]
+        copy.kept = self.kept
         copy.buried = self.buried[:]
         copy.favour = self.favour
         copy.discarded = self.discarded
@@ -153,6 +161,8 @@ class KingState(Court):
         copy.standing = self.standing[:]
         copy.owed = self.owed
         copy.ledger = self.ledger[:]
+        copy.lying = self.lying
+        copy.king = self.king
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -164,7 +174,7 @@ class KingState(Court):
             self.left,
             tuple(self.hands),
             tuple(self.shown),
-            tuple(self.kept),
+            self.kept,
             tuple(self.buried),
             self.favour,
             self.discarded,
@@ -195,10 +205,9 @@ class KingState(Court):
     def progress(self) -> float:
         if self.stage == OVER:
             return 1.0
-        total = len(CARDS_FOR[self.players]) - LEFT_OUT[self.players]
+        total = IN_PLAY[self.players]
         turn = TURN_CARDS[self.players]
-        lots = total // turn * FAVOUR_ZONE
-        sold = lots - len(self.favour) if self.phase == 2 else 0
+        sold = lots_of(total, self.players) - len(self.favour) if self.phase == 2 else 0
         return (total - self.left + sold * turn / FAVOUR_ZONE) / (2 * total + turn)
 
     def prompt(self, seat: int) -> Prompt:

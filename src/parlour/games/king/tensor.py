@@ -13,14 +13,15 @@ from parlour.games.king.components import (
     FIRST_KING,
     HIGHEST,
     HIGHEST_BID,
+    IN_PLAY,
     KINDS,
     KING_STEPS,
-    LEFT_OUT,
     MAX_PLAYERS,
     MIN_PLAYERS,
     OFFICE_COUNT,
+    lots_of,
 )
-from parlour.games.king.court import BARRED, STAGE_NAMES, STANDING_NAMES
+from parlour.games.king.court import BARRED, STAGE_NAMES, STANDING_NAMES, is_king
 from parlour.games.king.observation import Observation
 
 _STEPS: Final = sorted({step for steps in KING_STEPS for step in steps})
@@ -37,8 +38,7 @@ _LONG_HAND: Final = FIRST_KING // 2
 
 def _most_entries(players: int) -> int:
     """A card leaves a hand once; a lot is won or unsold once, and every seat defaults on it once at most."""
-    cards = len(CARDS_FOR[players]) - LEFT_OUT[players]
-    return cards + cards // (players + 1) * (1 + players)
+    return IN_PLAY[players] + lots_of(IN_PLAY[players], players) * (1 + players)
 
 
 LAYOUT: Final = Layout()
@@ -54,6 +54,7 @@ ADVISER: Final = LAYOUT.block("adviser", MAX_PLAYERS)
 HAS_DRAWN: Final = LAYOUT.block("has_drawn", 1)
 DRAWN: Final = LAYOUT.block("drawn", KINDS)
 OPEN_ZONES: Final = LAYOUT.block("open_zones", 3)
+LYING: Final = LAYOUT.block("lying", 1)
 MIDDLE: Final = LAYOUT.block("middle", KINDS)
 DISCARDED: Final = LAYOUT.block("discarded", KINDS)
 
@@ -66,6 +67,7 @@ KEPT: Final = LAYOUT.block("kept", MAX_PLAYERS)
 BURIED_COUNTS: Final = LAYOUT.block("buried_counts", MAX_PLAYERS)
 FACE_DOWN_COUNTS: Final = LAYOUT.block("face_down_counts", MAX_PLAYERS)
 
+KING: Final = LAYOUT.block("king", len(KING_STEPS))
 KING_STEPS_LEFT: Final = LAYOUT.block("king_steps", _MOST_STEPS, len(_STEPS))
 KING_TOUCHED: Final = LAYOUT.block("king_touched", OFFICE_COUNT)
 
@@ -107,6 +109,8 @@ def tensor(seen: Observation) -> list[float]:
     FAVOUR_SIZE.put(out, [seen.favour_size / _CARDS])
     _the_adviser(out, seen, seats)
     _the_cards(out, seen, seats)
+    if is_king(seen.king):
+        KING.mark(out, seen.king - FIRST_KING)
     for number, step in enumerate(seen.king_steps):
         KING_STEPS_LEFT.mark(out, number, _STEPS.index(step))
     KING_TOUCHED.mark(out, seen.king_touched)
@@ -123,6 +127,7 @@ def _the_adviser(out: list[float], seen: Observation, seats: list[int]) -> None:
     HAS_DRAWN.put(out, [seen.has_drawn])
     DRAWN.mark(out, seen.drawn)
     OPEN_ZONES.put(out, [places / MAX_PLAYERS for places in seen.open_zones])
+    LYING.put(out, [seen.lying / MAX_PLAYERS])
     MIDDLE.pile(out, seen.middle, _COPIES)
     DISCARDED.pile(out, seen.discarded, _COPIES)
 

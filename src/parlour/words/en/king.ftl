@@ -217,6 +217,7 @@ king-why-zone-full = that zone is full for this adviser
 king-why-not-in-middle = that card does not lie in the middle
 king-why-bid-higher = the lowest bid now is { $lowest }
 king-why-bid-least = a bid is at least { $least }
+king-why-bid-most = a bid is at most { $most }, all the gold in the box
 king-why-not-in-hand = you do not hold that card
 king-why-gold-only = government and king cards are paid in gold
 king-why-office-out = that office is not in play

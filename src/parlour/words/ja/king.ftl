@@ -192,6 +192,7 @@ king-why-zone-full = この助言者のその場所はもういっぱいです
 king-why-not-in-middle = そのカードは中央にありません
 king-why-bid-higher = 今の最低入札は { $lowest } です
 king-why-bid-least = 入札は{ $least }以上です
+king-why-bid-most = 入札は{ $most }までです。これは箱の中の金貨の合計です
 king-why-not-in-hand = そのカードは手札にありません
 king-why-gold-only = 政府カードと王カードは金で支払います
 king-why-office-out = その役職はこのゲームでは使いません

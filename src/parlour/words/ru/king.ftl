@@ -256,6 +256,7 @@ king-why-zone-full = эта зона у этого советника уже з�
 king-why-not-in-middle = этой карты нет в середине
 king-why-bid-higher = сейчас наименьшая ставка — { $lowest }
 king-why-bid-least = ставка не может быть меньше { $least }
+king-why-bid-most = ставка не может быть больше { $most }: это всё золото в коробке
 king-why-not-in-hand = этой карты у вас нет
 king-why-gold-only = за карты правительства и короля платят золотом
 king-why-office-out = эта должность не участвует в игре

@@ -256,6 +256,7 @@ king-why-zone-full = ця зона в цього радника вже запо�
 king-why-not-in-middle = цієї карти немає посередині
 king-why-bid-higher = зараз найменша ставка — { $lowest }
 king-why-bid-least = ставка становить щонайменше { $least }
+king-why-bid-most = ставка становить щонайбільше { $most }: це все золото в коробці
 king-why-not-in-hand = цієї карти у вас немає
 king-why-gold-only = за карти уряду й короля платять золотом
 king-why-office-out = ця посада не бере участі в грі

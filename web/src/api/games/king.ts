@@ -51,8 +51,6 @@ export interface Box {
   offices: string[];
   lowest: number;
   highest: number;
-  secondary_from: number;
-  highest_bid: number;
   cards: Card[];
 }
 /**
@@ -66,6 +64,16 @@ export interface Card {
   letter: string;
   steps: ('either' | 'lower' | 'raise')[];
   paid_in: 'cards' | 'gold';
+  words: Sentence;
+}
+/**
+ * A key of the catalogue, and what it names; an argument may itself be such a sentence.
+ */
+export interface Sentence {
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The adviser laid it on the favour pile.
@@ -80,6 +88,13 @@ export interface Buried {
  */
 export interface Bury {
   kind: 'bury';
+}
+/**
+ * Where so much of a bid is covered: what is still to be paid, and what is lost, as there is no change.
+ */
+export interface Covered {
+  owed: number;
+  lost: number;
 }
 /**
  * Somebody could not pay what he bid.
@@ -325,6 +340,7 @@ export interface Observation {
    * @maxItems 3
    */
   open_zones: [number, number, number];
+  lying: number;
   middle: number[];
   hand: number[];
   hand_sizes: number[];
@@ -336,6 +352,7 @@ export interface Observation {
   discarded: number[];
   face_down: number[];
   face_down_counts: number[];
+  king: number;
   king_steps: ('either' | 'lower' | 'raise')[];
   king_touched: number;
   lot: number;
@@ -369,8 +386,6 @@ export interface OfficeResult {
   primary: number;
   secondary: number;
   by_letter: boolean;
-  primary_by_letter: boolean;
-  secondary_by_letter: boolean;
   decided: LetterDecision[];
 }
 /**
@@ -397,9 +412,12 @@ export interface Tie {
  */
 export interface Reckoned {
   hands: KnownHand[];
+  leads: number[];
+  has_secondary: boolean;
   came_up: number[];
   covers: number[];
   payments: Payment[];
+  covered: Covered[];
   order: number[];
 }
 /**
@@ -409,4 +427,5 @@ export interface Payment {
   bid: number;
   cards: number[];
   paid: number;
+  lost: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardMessage, cardName, CARDS, isGold, isKing, keyed, kingWith, paidInCards } from './cards';
+import { cardMessage, cardName, CARDS, isGold, isKing, keyed, paidInCards } from './cards';
 
 const kind = (name: string): number => CARDS.findIndex((card) => card.name === name);
 
@@ -24,11 +24,5 @@ describe('the cards', () => {
 
   it('have different keys when they are twins', () => {
     expect(keyed([54, 54, 56]).map((card) => card.key)).toEqual(['54-0', '54-1', '56-0']);
-  });
-
-  it('show the king that is left after a step', () => {
-    expect(kingWith(['lower'])).toBe(kind('king-lower'));
-    expect(kingWith(['raise', 'lower'])).toBe(kind('king-raise-and-lower'));
-    expect(kingWith([])).toBe(-1);
   });
 });

@@ -12,9 +12,6 @@ export const OFFICES: readonly string[] = data.offices;
 export const LOWEST = data.lowest;
 export const HIGHEST = data.highest;
 
-/** Whether offices have secondary tiles at such a table. */
-export const hasSecondary = (players: number): boolean => players >= data.secondary_from;
-
 export const isGold = (kind: number): boolean => CARDS[kind]?.family === 'gold';
 export const isKing = (kind: number): boolean => CARDS[kind]?.family === 'king';
 /** How moves name the card. */
@@ -22,20 +19,11 @@ export const cardName = (kind: number): string => CARDS[kind]!.name;
 /** Whether the lot is paid in cards from the hand rather than in gold. */
 export const paidInCards = (lot: number): boolean => CARDS[lot]?.paid_in === 'cards';
 
-/** The king card that does exactly these steps, or -1. */
-export const kingWith = (steps: readonly string[]): number =>
-  CARDS.findIndex((card) => card.family === 'king' && card.steps.join() === steps.join());
-
 export const officeOf = (kind: number): number => CARDS[kind]!.office;
 export const officeSymbol = (office: number): SymbolName => OFFICES[office] as SymbolName;
 export const officeMessage = (office: number): MessageView => ({ key: `king-office-${OFFICES[office]}`, args: {} });
 
-export function cardMessage(kind: number): MessageView {
-  const card = CARDS[kind]!;
-  if (card.family === 'king') return { key: `king-card-${card.name}`, args: {} };
-  if (card.family === 'gold') return { key: 'king-card-gold', args: { value: card.value } };
-  return { key: 'king-card-government', args: { office: officeMessage(card.office), value: card.value, letter: card.letter } };
-}
+export const cardMessage = (kind: number): MessageView => CARDS[kind]!.words;
 
 /** Cards with a key each, for lists in which the same kind may lie twice. */
 export function keyed(cards: readonly number[]): { kind: number; key: string }[] {

@@ -1,4 +1,6 @@
-/** Cards chosen to pay with: each covers as much of what is owed as the engine says. */
+/** Cards chosen to pay with. What each covers, and what is then left of the bid, the engine says. */
+
+import type { Covered } from '../../api/games/king';
 
 /** A card of the hand, told apart from its twins. */
 export interface Coin {
@@ -7,21 +9,14 @@ export interface Coin {
   covers: number;
 }
 
-export const covered = (chosen: readonly Coin[]): number => chosen.reduce((sum, coin) => sum + coin.covers, 0);
+export const sumOf = (chosen: readonly Coin[]): number => chosen.reduce((sum, coin) => sum + coin.covers, 0);
 
-/** The choice after one more card: others that are no longer needed go back to the hand, the most valuable first. */
-export function withCoin(owed: number, chosen: readonly Coin[], coin: Coin): Coin[] {
-  let kept = [...chosen];
-  for (const other of [...chosen].sort((a, b) => b.covers - a.covers)) {
+/** The choice after one more card: those that were chosen longest ago and are no longer needed go back to the hand. */
+export function withCoin(covered: readonly Covered[], chosen: readonly Coin[], coin: Coin): Coin[] {
+  let kept = [...chosen, coin];
+  for (const other of chosen) {
     const rest = kept.filter((one) => one !== other);
-    if (covered(rest) + coin.covers >= owed) kept = rest;
+    if (covered[sumOf(rest)]?.owed === 0) kept = rest;
   }
-  return [...kept, coin];
-}
-
-/** The order in which the chosen cards are paid: from the smallest, so that each one is still owed when it comes. */
-export function inOrder(owed: number, chosen: readonly Coin[]): Coin[] {
-  const plan: Coin[] = [];
-  for (const coin of [...chosen].sort((a, b) => a.covers - b.covers)) if (covered(plan) < owed) plan.push(coin);
-  return plan;
+  return kept;
 }
