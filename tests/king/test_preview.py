@@ -46,7 +46,9 @@ def test_passing_changes_nothing() -> None:
 def test_whether_somebody_else_can_pay_is_not_told(hand: list[str], bid: int) -> None:
     """With enough gold the winner pays, else a card is drawn from the hand: who passes cannot know."""
     last = auction(hands={0: hand, 2: ["gold-1"]}).do(f"bid {bid}", "pass")
-    assert preview(GAME, last.state, 2, GAME.parse("pass")) == ([], [Message("king-event-passed", {"seat": 2})], False, "shown")
+    told = preview(GAME, last.state, 2, GAME.parse("pass"))
+    assert [GAME.event_message(facts) for facts in told.events] == [Message("king-event-passed", {"seat": 2})]
+    assert (told.changes, told.undoable, told.stop) == ([], False, "shown")
 
 
 @pytest.mark.rule("K-2.11", "K-2.14")

@@ -180,8 +180,9 @@ class TerminalTable:
         except IllegalAction:
             self._say_why_not(seat, action)
             return
-        follows = [self.words.say(message, self.names) for message in told.events]
-        self.console.print(Text(self.words.say(self.play.game.action_message(action), self.names)))
+        game = self.play.game
+        follows = [self.words.say(game.event_message(facts), self.names) for facts in told.events]
+        self.console.print(Text(self.words.say(game.action_message(action), self.names)))
         for sentence in (preview_words(told, self.words, self.names), *follows):
             self.console.print(Text("  " + sentence, style="dim"))
 
