@@ -14,10 +14,10 @@ const MIDDLE = { x: 30, y: 51 };
 export function coins(count: number): Coin[] {
   if (count === 1) return [{ ...MIDDLE, scale: 1 }];
   const scale = Math.min(1, (RING * Math.sin(Math.PI / count)) / RADIUS);
-  // An odd one lies on top, an even number in pairs.
-  const top = count % 2 === 0 ? 0.5 : 0;
+  // An odd one lies on top, an even number slantwise.
+  const first = count % 2 === 0 ? (-3 * Math.PI) / 4 : -Math.PI / 2;
   return Array.from({ length: count }, (_, place) => {
-    const angle = (2 * Math.PI * (place + top)) / count - Math.PI / 2;
+    const angle = first + (2 * Math.PI * place) / count;
     return { x: MIDDLE.x + RING * Math.cos(angle), y: MIDDLE.y + RING * Math.sin(angle), scale };
   });
 }
