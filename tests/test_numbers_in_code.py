@@ -42,7 +42,7 @@ def test_an_operation_has_no_number_but_its_code_and_its_share_of_the_bound(modu
     operations = getattr(import_module(f"parlour.games.tiletum.operations.{module}"), "FOUND", [])
     allowed = {0, 1, *(operation.code for operation in operations)}
     tree = ast.parse((GAMES / "tiletum" / "operations" / f"{module}.py").read_text("utf-8"))
-    counts = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "adds"]
+    counts: list[ast.AST] = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "adds"]
     counts += [node for node in tree.body if isinstance(node, ast.Assign) and _attribute(node) in COUNTS]
     counted = {id(part) for node in counts for part in ast.walk(node)}
     for node in ast.walk(tree):

@@ -136,7 +136,7 @@ def reach(table: Table, piece: str) -> int:
 
 def steps_for(points: int) -> int:
     """The steps on the king track that so many points of a king action bring."""
-    return points // RAW["rules"]["action_costs"]["king"]["step"]
+    return points // int(RAW["rules"]["action_costs"]["king"]["step"])
 
 
 def effect(path: str, printed: dict[str, Any] | None, table: Table, changes: dict[str, int]) -> Measured:

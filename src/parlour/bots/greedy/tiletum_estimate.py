@@ -65,9 +65,9 @@ def value(at: Europe, seat: int, ended: bool = False) -> float:
         present = presence(players, seat, houses, at.fair_towns[number], merchant, points[MERCHANT], turns)
         counted = [_expected(count(at, seat, fair, what), COUNTED[what], soon, turns) for what in fair_counts(fair)]
         total += present * fair_value(number, fair, counted, track if number == at.round else 0.0)
-    houses = _expected(houses_on_map(at, seat), "houses_on_map", soon, left)
-    pillars = _expected(pillars_on_map(at, seat), "pillars_on_map", soon, left)
-    return total + product_value(houses, pillars)
+    houses_then = _expected(houses_on_map(at, seat), "houses_on_map", soon, left)
+    pillars_then = _expected(pillars_on_map(at, seat), "pillars_on_map", soon, left)
+    return total + product_value(houses_then, pillars_then)
 
 
 def _expected(now: int, name: str, soon: dict[str, float], turns: int) -> float:
