@@ -108,7 +108,7 @@ export interface Look {
   type: 'look';
   since?: number;
   seat?: number | null;
-  protocol?: 2;
+  protocol?: 3;
 }
 /**
  * Do this action for my seat.

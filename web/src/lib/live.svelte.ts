@@ -17,7 +17,7 @@ import type {
 import { Connection, type Line } from './connection.svelte';
 
 /** What is spoken here: the compiler compares it with what the server speaks. */
-export const PROTOCOL: NonNullable<Look['protocol']> = 2;
+export const PROTOCOL: NonNullable<Look['protocol']> = 3;
 
 type Question = Extract<FromClient, { type: 'preview' | 'why' }>;
 type Request = Exclude<Extract<FromClient, { id: string }>, Question>;
