@@ -71,6 +71,12 @@ def test_a_whole_game_by_clicking(crowd: Crowd) -> None:
     expect(mine.get_by_role("term")).to_have_count(6)
     expect(mine.get_by_role("term").nth(4)).to_contain_text(ann.say("skye-board-scrolls"))
     expect(mine.get_by_role("term").nth(5)).to_contain_text(ann.say("skye-board-gold"))
+    view = view_of(ann)
+    sources = view["observation"]["result"]["sources"]
+    points = [str(source["points"][view["viewer"]]) for source in sources]
+    expect(mine.get_by_role("definition")).to_have_text(points)
+    left = sources[-1]["left"][view["viewer"]]
+    expect(mine.get_by_role("term").nth(5)).to_contain_text(ann.say(left["key"], **left["args"]))
     ann.button("web-verify").click()
     expect(ann.page.get_by_role("heading", name=re.compile(r"All is right: \d+ moves checked"))).to_be_visible()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from parlour.games.skye.components import SCORING_TILES, TILE_IDS
 from tests.browser.changed_box import changed_box
 from tests.browser.person import Crowd, Person
-from tests.browser.quick import View, come_to, move, play_to
+from tests.browser.quick import View, come_to, move, play_to, view_of
 from tests.changed_numbers import Changes
 from tests.skye.slow import DATA
 
@@ -63,7 +63,9 @@ def test_a_changed_number_of_the_box_is_on_the_page(browser: Browser, tmp_path: 
             key = "skye-gives-" + SCORING_TILES[goal].replace("_", "-")
             numbers = {"points": _POINTS, "tiles": _TILES, **_MAJORITY, **_BROCHS}
             expect(goals).to_contain_text(ann.say(key, **numbers))
+        expect(ann.status()).to_have_text(ann.say("skye-prompt-discard", count=_TILES))
         expect(ann.page.locator(".pricing .own [data-action]")).to_have_count(_TILES)
+        assert _columns(ann.page.locator(".screens .tiles").first) == _TILES
         expect(ann.page.locator(".players").get_by_text(f"castle {_INCOME}").first).to_be_visible()
         for number, words in (
             (min(_theirs(view) & _WITH_SHEEP), ann.say("skye-web-has-sheep", count=_FLOCK)),
@@ -76,6 +78,16 @@ def test_a_changed_number_of_the_box_is_on_the_page(browser: Browser, tmp_path: 
             expect(ann.page.get_by_role("img", name=tile)).to_be_visible()
         move(ann, view, view["legal"][0]["action"])
         expect(ann.page.locator(".setter input")).to_have_attribute("min", str(_LEAST))
+        for _ in range(_TILES - 1):
+            view = view_of(ann)
+            move(ann, view, view["legal"][0]["action"])
+        assert _columns(ann.page.locator(".market .stall").first) == _TILES - 1
+
+
+def _columns(grid: Locator) -> int:
+    """How many tiles lie side by side."""
+    expect(grid).to_be_visible()
+    return len(str(grid.evaluate("(grid) => getComputedStyle(grid).gridTemplateColumns")).split())
 
 
 def _hint(person: Person) -> Locator:
