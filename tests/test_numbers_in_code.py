@@ -38,12 +38,14 @@ def test_a_rule_has_no_number_of_its_own(module: str) -> None:
 
 @pytest.mark.parametrize("module", OPERATIONS)
 def test_an_operation_has_no_number_but_its_code_and_its_share_of_the_bound(module: str) -> None:
-    """Its share is `adds`, `by_turn` and `by_round`; `told_apart` counts the numbers of its frame."""
+    """Its share is `adds`, `by_turn` and `by_round`; `told_apart` and names of places are about the numbers of its frame."""
     operations = getattr(import_module(f"parlour.games.tiletum.operations.{module}"), "FOUND", [])
     allowed = {0, 1, *(operation.code for operation in operations)}
     tree = ast.parse((GAMES / "tiletum" / "operations" / f"{module}.py").read_text("utf-8"))
     counts: list[ast.AST] = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "adds"]
     counts += [node for node in tree.body if isinstance(node, ast.Assign) and _attribute(node) in COUNTS]
+    places = {ast.unparse(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
+    counts += [node for node in tree.body if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in places]
     counted = {id(part) for node in counts for part in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and type(node.value) in (int, float) and id(node) not in counted:

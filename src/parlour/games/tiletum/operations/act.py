@@ -45,7 +45,10 @@ from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
 from parlour.games.tiletum.wording import action_name, key, too_few_points, why
 
 ACT: Final = 29
-"""(ACT, action, points left, whether they came from a die)"""
+# The frame: its code, the action, the points left, and whether they came from a die.
+_ACTION: Final = 1
+_POINTS: Final = 2
+_OF_DIE: Final = 3
 
 _RULES: Final = ("T-AK1", "T-AH1", "T-AA1", "T-AM1", "T-AR1")
 """The rule behind contract, character, architect, merchant and king."""
@@ -71,8 +74,7 @@ class Act(Operation):
     """The action of a die ends when the player says so; another one also when there is nothing left to do in it."""
 
     def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
-        _code, _action, _points, of_die = frame
-        if of_die:
+        if frame[_OF_DIE]:
             return False
         spending, chores = self._spending(europe, frame), tasks.options(europe, frame)
         if len(spending) > 1 or chores:
@@ -86,8 +88,8 @@ class Act(Operation):
 
     def _spending(self, europe: Europe, frame: Frame) -> list[int]:
         """What the points may be spent on, and ending the action."""
-        _code, action, points, of_die = frame
-        end = END_TURN if of_die else STOP
+        action, points = frame[_ACTION], frame[_POINTS]
+        end = END_TURN if frame[_OF_DIE] else STOP
         if action == KING:
             return [ADVANCE] if points >= STEP_COST else [end]
         found = [end]
@@ -105,7 +107,7 @@ class Act(Operation):
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         """What the option of the action under way lacks; else that it belongs to another action."""
-        _code, kind, points, _of_die = frame
+        kind, points = frame[_ACTION], frame[_POINTS]
         family = FAMILY[action]
         if family in (END_TURN, STOP):
             return _STEPS_FIRST if kind == KING and points >= STEP_COST else None
@@ -126,7 +128,7 @@ class Act(Operation):
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         """Spend points on one of the options."""
-        _code, kind, points, of_die = frame
+        kind, points, of_die = frame[_ACTION], frame[_POINTS], frame[_OF_DIE]
         place = len(europe.pending) - 1
         family = FAMILY[action]
         cost = 0
@@ -182,11 +184,11 @@ class Act(Operation):
         contract_action.slide(europe)
 
     def strengthened(self, frame: Frame, action: int, points: int) -> Frame:
-        _code, kind, left, of_die = frame
-        return (ACT, kind, left + points, of_die) if of_die and action in (NONE, kind) else frame
+        kind, of_die = frame[_ACTION], frame[_OF_DIE]
+        return (ACT, kind, frame[_POINTS] + points, of_die) if of_die and action in (NONE, kind) else frame
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
-        _code, action, points, of_die = frame
+        action, points, of_die = frame[_ACTION], frame[_POINTS], frame[_OF_DIE]
         if points:
             return Prompt(key("prompt", "act", {"action": action_name(action), "ap": points}), _RULES[action])
         return Prompt(key("prompt", "act-done"), "T-3.10") if of_die else Prompt(key("prompt", "sub-action-done"), "T-X2")
