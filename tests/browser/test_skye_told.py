@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import count
 from pathlib import Path
+from time import time
 
 from playwright.sync_api import Browser, Locator, expect
 
@@ -199,11 +201,13 @@ def test_a_finger_that_drags_a_tile_where_it_cannot_lie_is_told_why(crowd: Crowd
     ann = crowd.phone(name="Ann", arrived=False)
     come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
     finger = ann.page.context.new_cdp_session(ann.page)
+    moments = count(time() - 10)
 
     def touch(kind: str, place: Locator | None = None) -> None:
+        """A second after the one before: who lifts a finger at once throws the tile, and the next tap only stops it."""
         box = place.bounding_box() if place else None
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at, "timestamp": next(moments)})
 
     held, castle = ann.page.locator(".tray .held"), ann.page.locator("[data-elsewhere='0,0']")
     held.scroll_into_view_if_needed()
