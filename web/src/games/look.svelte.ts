@@ -76,6 +76,11 @@ export class Look<M extends AnyMove> {
     this.#move = move;
   }
 
+  /** This move is looked at no more; another one may be by now. */
+  trust(move: M): void {
+    if (this.#move === move) this.#move = null;
+  }
+
   /** What the engine says of it; empty until it has answered. */
   get words(): string {
     const { say, t, quiet = false } = this.voice();
