@@ -119,7 +119,7 @@ class Court(State):
         self.hands: list[Cards] = [()] * players
         self.shown: list[Cards] = [()] * players
         """What each seat took from the middle, before everybody's eyes."""
-        self.kept: tuple[int, ...] = (0,) * players
+        self.kept: list[int] = [0] * players
         """How many cards each seat kept as adviser, unseen by the others."""
         self.buried: list[Cards] = [()] * players
         """What each seat laid on the favour pile; only that seat knows."""

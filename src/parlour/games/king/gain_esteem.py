@@ -117,10 +117,11 @@ def _next_bidder(court: Court, start: int, events: Events) -> None:
 
 def _settle(court: Court, winner: int, events: Events) -> None:
     """Whoever won must pay if that is possible."""
-    if not is_gold(court.lot):
+    lot, amount = court.lot, court.bid
+    if not is_gold(lot):
         court.disclosures += 1  # all see now whether the hand has that much gold
-    if means(court.lot, court.hands[winner]) >= court.bid:
-        court.owed = court.bid
+    if means(lot, court.hands[winner]) >= amount:
+        court.owed = amount
         court.stage = PAYING
         court.turn = winner
     else:

@@ -103,7 +103,7 @@ def place(court: Court, action: int, events: Events) -> None:
                 return
         else:
             court.hands[seat] = with_card(court.hands[seat], card)
-            court.kept = (*court.kept[:seat], court.kept[seat] + 1, *court.kept[seat + 1 :])
+            court.kept[seat] += 1
             court.lying += 1
             if events is not None:
                 events.append(Event("kept", {"seat": seat}, {"card": card}, (seat,)))

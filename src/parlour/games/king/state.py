@@ -140,7 +140,7 @@ class KingState(Court):
         copy.left = self.left
         copy.hands = self.hands[:]
         copy.shown = self.shown[:]
-        copy.kept = self.kept
+        copy.kept = self.kept[:]
         copy.buried = self.buried[:]
         copy.favour = self.favour
         copy.discarded = self.discarded
@@ -174,7 +174,7 @@ class KingState(Court):
             self.left,
             tuple(self.hands),
             tuple(self.shown),
-            self.kept,
+            tuple(self.kept),
             tuple(self.buried),
             self.favour,
             self.discarded,
