@@ -121,7 +121,7 @@ def _dealt(players: int, hands: Hands, offices: Values) -> KingState:
     set_offices(state, offices)
     for seat, hand in hands.items():
         state.hands[seat] = _out_of_deck(state, hand)
-        state.kept = (*state.kept[:seat], len(hand), *state.kept[seat + 1 :])
+        state.kept[seat] = len(hand)
     return state
 
 

@@ -87,7 +87,7 @@ def observe(court: Court, viewer: int) -> Observation:
         hand=court.hands[viewer] if seated else (),
         hand_sizes=[len(hand) for hand in court.hands],
         shown=court.shown[:],
-        kept=list(court.kept),
+        kept=court.kept[:],
         buried=court.buried[viewer] if seated else (),
         buried_counts=[len(cards) for cards in court.buried],
         favour_size=len(court.favour),

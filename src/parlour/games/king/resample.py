@@ -87,7 +87,7 @@ def _what_is_known(seen: Observation) -> KingState:
     state.own_open, state.middle_open, state.favour_open = seen.open_zones
     state.middle = seen.middle
     state.shown = seen.shown[:]
-    state.kept = list(seen.kept)
+    state.kept = seen.kept[:]
     state.discarded = seen.discarded
     state.steps = seen.king_steps
     state.touched = seen.king_touched
