@@ -45,7 +45,7 @@ def test_a_reason_says_why_not_and_names_the_rule(meet: Meet) -> None:
         mine = [action["move"]["tile"] for action in view["legal"]]
         other = next(tile for tile in range(1, 74) if tile not in mine)
         told = live.ask(type="why", seat=0, move={"kind": "discard", "tile": other})
-        assert told["reason"] == {"message": {"key": "skye-why-not-drawn", "args": {}}, "rule": "S-2.2"}
+        assert told["reason"] == {"message": {"key": "skye-why-not-drawn", "args": {"count": len(mine)}}, "rule": "S-2.2"}
         assert live.ask(type="why", seat=0, move={"kind": "discard", "tile": mine[0]})["reason"] is None
         assert live.ask(type="why", seat=0, move={"kind": "buy", "tile": other})["reason"]["message"]["key"] == "why-not-now"
         for nonsense in ({}, {"kind": "fly"}, {"kind": "discard", "tile": "x"}, {"kind": "discard", "tile": 999}):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
 
 Argument: TypeAlias = "int | str | Message"
 
@@ -15,6 +17,22 @@ class Message(NamedTuple):
 
     key: str
     args: dict[str, Argument]
+
+
+class MessageView(msgspec.Struct, frozen=True):
+    """A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
+
+    The arguments `seat` and `other` are seat numbers, which the client replaces by names.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
+def message_view(message: Message) -> MessageView:
+    """The message, with those in it, as it goes over the wire."""
+    args = {name: message_view(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+    return MessageView(message.key, args)
 
 
 class Prompt(NamedTuple):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from parlour.engine.messages import message_view
 from parlour.engine.preview import preview_from, why_not_from
 from parlour.tables.errors import NotAllowed
 from parlour.tables.service import Tables
-from parlour.tables.views import event_view, message_view, prompt_view
+from parlour.tables.views import event_view, prompt_view
 from parlour.tables.wire.socket import AskPreview, AskReason, ChangeView, PreviewAnswer, ReasonAnswer
 
 

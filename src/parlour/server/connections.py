@@ -10,9 +10,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Close, CloseCode, Frame, Opcode
 
+from parlour.engine.messages import MessageView
 from parlour.server.door import plain
 from parlour.tables.wire.rest import Problem
-from parlour.tables.wire.seen import MessageView
 
 if TYPE_CHECKING:
     from parlour.server.host import HostConfig

@@ -18,6 +18,7 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from parlour.engine.errors import ParlourError, RecordError
+from parlour.engine.messages import message_view
 from parlour.server.asking import answer
 from parlour.server.connections import LONGEST_MESSAGE, TOO_MUCH
 from parlour.server.core import Core
@@ -28,7 +29,7 @@ from parlour.tables.errors import BadRequest, NoSuchTable, TooFast
 from parlour.tables.store import AWAY
 from parlour.tables.table import Table
 from parlour.tables.trouble import perhaps_saved
-from parlour.tables.views import choose_viewer, entry_views, left_out, message_view, table_view
+from parlour.tables.views import choose_viewer, entry_views, left_out, table_view
 from parlour.tables.wire.socket import (
     Ack,
     AskPreview,

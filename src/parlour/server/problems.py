@@ -11,11 +11,10 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
 from parlour.engine.errors import IllegalAction, NothingToUndo, OtherRules, ParlourError, UnknownGame
-from parlour.engine.messages import Message
+from parlour.engine.messages import Message, message_view
 from parlour.server import pages
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
 from parlour.tables.trouble import store_trouble
-from parlour.tables.views import message_view
 from parlour.tables.wire.rest import Problem
 from parlour.words import UnknownLanguage
 

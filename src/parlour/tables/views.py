@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import Facts, views
-from parlour.engine.messages import Message, Prompt
+from parlour.engine.messages import Prompt, message_view
 from parlour.engine.moves import number_of
 from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
@@ -19,7 +19,6 @@ from parlour.tables.wire.seen import (
     EntryView,
     EventView,
     HoldingView,
-    MessageView,
     PlainView,
     PromptView,
     ReplayView,
@@ -29,15 +28,6 @@ from parlour.tables.wire.seen import (
 
 MOST_ENTRIES = 1000
 """So many entries are sent at once at most: a long game, or an evening's chat. Whoever wants more asks again."""
-
-
-def message_view(message: Message) -> MessageView:
-    """A message with its nested messages."""
-    return MessageView(message.key, {name: _argument(value) for name, value in message.args.items()})
-
-
-def _argument(value: Any) -> Any:
-    return message_view(value) if isinstance(value, Message) else value
 
 
 def prompt_view(prompt: Prompt) -> PromptView:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from parlour.engine.messages import Message
+from parlour.engine.messages import MessageView, message_view
 from parlour.games.king.components import (
     CARD_LETTER,
     CARD_NAME,
@@ -25,13 +25,6 @@ from parlour.games.king.messages import card_message
 from parlour.games.king.payments import PaidIn, paid_in
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """A key of the catalogue, and what it names; an argument may itself be such a sentence."""
-
-    key: str
-    args: dict[str, Any]
-
-
 class Card(msgspec.Struct, frozen=True):
     """A kind of card. A government card has office, value and letter, a gold card its value, a king card its steps."""
 
@@ -43,7 +36,7 @@ class Card(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     paid_in: PaidIn
     """What is paid for it in an auction."""
-    words: Sentence
+    words: MessageView
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -68,13 +61,8 @@ def _card(kind: int) -> Card:
         letter=CARD_LETTER[kind],
         steps=steps,
         paid_in=paid_in(kind),
-        words=_sentence(card_message(kind)),
+        words=message_view(card_message(kind)),
     )
-
-
-def _sentence(message: Message) -> Sentence:
-    arguments = {name: _sentence(value) if isinstance(value, Message) else value for name, value in message.args.items()}
-    return Sentence(message.key, arguments)
 
 
 def box() -> Box:

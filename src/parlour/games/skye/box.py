@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from parlour.engine.messages import MessageView, message_view
 from parlour.games.skye.components import (
     CASTLE,
     COINS,
@@ -24,7 +25,6 @@ from parlour.games.skye.components import (
     TILE_IDS,
 )
 from parlour.games.skye.messages import gives_message, goal_message, scroll_message, tile_message
-from parlour.games.skye.sentences import Sentence, sentence
 
 Terrain: TypeAlias = Literal["pasture", "mountain", "water"]
 Kind: TypeAlias = Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch"]
@@ -55,14 +55,14 @@ class Tile(msgspec.Struct, frozen=True):
     roads: list[list[int]]
     road_at: list[int]
     symbols: list[Symbol]
-    words: Sentence
+    words: MessageView
 
 
 class Goal(msgspec.Struct, frozen=True):
     """A scoring tile: its name, and what it gives for what."""
 
-    name: Sentence
-    gives: Sentence
+    name: MessageView
+    gives: MessageView
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Box(msgspec.Struct, frozen=True):
 
     tiles: list[Tile]
     kinds: list[Kind]
-    scrolls: dict[str, Sentence]
+    scrolls: dict[str, MessageView]
     goals: list[Goal]
     places: list[str]
     tracks: dict[int, list[tuple[int, ...]]]
@@ -92,7 +92,7 @@ def _tile(tile: int) -> Tile:
         [_edges(road) for road in printed.roads],
         list(ROAD_AT[tile][0]),
         [Symbol(symbol.type, symbol.count, symbol.region, symbol.scroll) for symbol in printed.symbols],
-        sentence(tile_message(tile)),
+        message_view(tile_message(tile)),
     )
 
 
@@ -105,8 +105,8 @@ def box() -> Box:
     return Box(
         tiles=[_tile(tile) for tile in range(len(PRINTED))],
         kinds=list(SYMBOLS),
-        scrolls={kind: sentence(scroll_message(number)) for number, kind in enumerate(SYMBOLS)},
-        goals=[Goal(sentence(goal_message(goal)), sentence(gives_message(goal))) for goal in range(len(SCORING_TILES))],
+        scrolls={kind: message_view(scroll_message(number)) for number, kind in enumerate(SYMBOLS)},
+        goals=[Goal(message_view(goal_message(goal)), message_view(gives_message(goal))) for goal in range(len(SCORING_TILES))],
         places=list(PLACES),
         tracks={players: SCORED[players] for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
         coins=COINS,

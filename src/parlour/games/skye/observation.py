@@ -7,14 +7,13 @@ from typing import Literal
 
 import msgspec
 
-from parlour.engine.messages import Message
+from parlour.engine.messages import Message, MessageView, message_view
 from parlour.games.skye.components import PLACES, Tiles
 from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island, Stage
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.pricing import done, for_sale, to_price
 from parlour.games.skye.rounds import IncomeParts, income
 from parlour.games.skye.scoring import counts_gold, goal_points, gold_points, scroll_points
-from parlour.games.skye.sentences import Sentence, sentence
 from parlour.games.skye.territory import START, Territory, place_of
 
 Placement = tuple[int, int, int, int]
@@ -33,9 +32,9 @@ class Source(msgspec.Struct, frozen=True):
     """Where points came from, by seat: a scoring tile with its letter, scrolls, or gold."""
 
     place: str
-    name: Sentence
+    name: MessageView
     points: list[int]
-    left: list[Sentence]
+    left: list[MessageView]
     """What each seat has of it at the end, where that is something to have."""
 
 
@@ -185,7 +184,7 @@ def _sources(island: Island) -> list[Source]:
         ("", Message("skye-board-gold", {}), gold),
     ]
     return [
-        Source(place, sentence(name), [points[number] for points in island.earned], [sentence(each) for each in left])
+        Source(place, message_view(name), [points[number] for points in island.earned], [message_view(each) for each in left])
         for number, (place, name, left) in enumerate(told)
     ]
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from parlour.engine.messages import Message
+from parlour.engine.messages import MessageView, message_view
 from parlour.engine.moves import kind_of
 from parlour.games.tiletum import wording
 from parlour.games.tiletum.components import (
@@ -78,13 +78,6 @@ Counted: TypeAlias = Literal[
 ]
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """A key of the catalogue, and what it names; an argument may itself be such a sentence."""
-
-    key: str
-    args: dict[str, Any]
-
-
 class Part(msgspec.Struct, frozen=True):
     """A part of what is printed: what it does (a key of an effect in the data), with what, and how much of it."""
 
@@ -97,7 +90,7 @@ class Effect(msgspec.Struct, frozen=True):
     """What a tile or a space gives: part by part, and in words."""
 
     parts: list[Part]
-    words: Sentence
+    words: MessageView
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -109,7 +102,7 @@ class Tile(msgspec.Struct, frozen=True):
     cost: list[Part]
     points: int
     effect: Effect | None
-    words: Sentence
+    words: MessageView
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -181,7 +174,7 @@ class Fair(msgspec.Struct, frozen=True):
 
     id: str
     counts: list[Counted]
-    gives: Sentence
+    gives: MessageView
     """What it gives its points for."""
 
 
@@ -227,11 +220,6 @@ class Box(msgspec.Struct, frozen=True):
     """The kinds of moves that are tasks: at hand at every step of the own turn."""
 
 
-def _sentence(message: Message) -> Sentence:
-    arguments = {name: _sentence(value) if isinstance(value, Message) else value for name, value in message.args.items()}
-    return Sentence(message.key, arguments)
-
-
 def _parts(printed: dict[str, Any]) -> list[Part]:
     """The keys of an effect in the data, whatever they are: a new effect needs no line here."""
     parts: list[Part] = []
@@ -248,7 +236,7 @@ def _parts(printed: dict[str, Any]) -> list[Part]:
 
 
 def _effect(printed: dict[str, Any] | None, compiled: tuple[Frame, ...]) -> Effect | None:
-    return Effect(_parts(printed), _sentence(wording.effect_message(compiled))) if printed else None
+    return Effect(_parts(printed), message_view(wording.effect_message(compiled))) if printed else None
 
 
 def _tiles() -> list[Tile]:
@@ -266,7 +254,7 @@ def _tiles() -> list[Tile]:
         )
         cost = _parts({"same": TILE_SAME[tile]} if TILE_SAME[tile] else {})
         cost += _parts({"pay": dict(zip(RESOURCES, TILE_COST[tile], strict=True))})
-        words = _sentence(wording.tile_message(tile))
+        words = message_view(wording.tile_message(tile))
         tiles.append(Tile(TILE_ID[tile], kind, name, cost, TILE_POINTS[tile], _effect(effect, TILE_EFFECT[tile]), words))
     return tiles
 
@@ -334,7 +322,7 @@ def box() -> Box:
         track=TRACK,
         corruption=DATA.corruption.drawn_per_round,
         fairs=[
-            Fair(name, [COUNTED[what] for what in FAIR_COUNTS[fair]], _sentence(wording.gives_message(fair)))
+            Fair(name, [COUNTED[what] for what in FAIR_COUNTS[fair]], message_view(wording.gives_message(fair)))
             for fair, name in enumerate(FAIRS)
         ],
         tasks=list(dict.fromkeys([kind_of(move) for action, move in enumerate(NUMBERING.moves) if is_task(action)])),

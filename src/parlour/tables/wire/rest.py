@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.tables.wire.seen import MessageView
+from parlour.engine.messages import MessageView
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,20 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.engine.messages import MessageView
 from parlour.tables.entry import Kind
 
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
-
-
-class MessageView(msgspec.Struct, frozen=True):
-    """A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
-
-    The arguments `seat` and `other` are seat numbers, which the client replaces by names.
-    """
-
-    key: str
-    args: dict[str, Any]
 
 
 class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.engine.messages import MessageView
 from parlour.tables.wire import PROTOCOL
-from parlour.tables.wire.seen import EntryView, EventView, MessageView, PromptView, TableView
+from parlour.tables.wire.seen import EntryView, EventView, PromptView, TableView
 
 # --- what the server sends ---------------------------------------------------------------------------------------------
 

@@ -64,12 +64,14 @@ export interface Card {
   letter: string;
   steps: ('either' | 'lower' | 'raise')[];
   paid_in: 'cards' | 'gold';
-  words: Sentence;
+  words: MessageView;
 }
 /**
- * A key of the catalogue, and what it names; an argument may itself be such a sentence.
+ * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
+ *
+ * The arguments `seat` and `other` are seat numbers, which the client replaces by names.
  */
-export interface Sentence {
+export interface MessageView {
   key: string;
   args: {
     [k: string]: unknown;

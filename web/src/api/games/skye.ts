@@ -45,7 +45,7 @@ export interface Box {
   tiles: Tile[];
   kinds: ('broch' | 'cattle' | 'farm' | 'lighthouse' | 'sheep' | 'ship' | 'whisky')[];
   scrolls: {
-    [k: string]: Sentence;
+    [k: string]: MessageView;
   };
   goals: GoalBox[];
   places: string[];
@@ -66,7 +66,7 @@ export interface Tile {
   roads: number[][];
   road_at: number[];
   symbols: Symbol[];
-  words: Sentence;
+  words: MessageView;
 }
 /**
  * A part of a tile. Edges are 0 north, 1 east, 2 south, 3 west; a region within the tile has none.
@@ -85,20 +85,22 @@ export interface Symbol {
   counts: ('broch' | 'cattle' | 'farm' | 'lighthouse' | 'sheep' | 'ship' | 'whisky') | null;
 }
 /**
- * A key of the catalogue, and the numbers that it names.
+ * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
+ *
+ * The arguments `seat` and `other` are seat numbers, which the client replaces by names.
  */
-export interface Sentence {
+export interface MessageView {
   key: string;
   args: {
-    [k: string]: number;
+    [k: string]: unknown;
   };
 }
 /**
  * A scoring tile: its name, and what it gives for what.
  */
 export interface GoalBox {
-  name: Sentence;
-  gives: Sentence;
+  name: MessageView;
+  gives: MessageView;
 }
 /**
  * Shown to all: a tile has been built.
@@ -358,9 +360,9 @@ export interface Result {
  */
 export interface Source {
   place: string;
-  name: Sentence;
+  name: MessageView;
   points: number[];
-  left: Sentence[];
+  left: MessageView[];
 }
 /**
  * Two seats with equal points, the better place first, and what separated them.

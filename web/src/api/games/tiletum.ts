@@ -166,7 +166,7 @@ export interface Tile {
   cost: Part[];
   points: number;
   effect: Effect | null;
-  words: Sentence;
+  words: MessageView;
 }
 /**
  * A part of what is printed: what it does (a key of an effect in the data), with what, and how much of it.
@@ -181,12 +181,14 @@ export interface Part {
  */
 export interface Effect {
   parts: Part[];
-  words: Sentence;
+  words: MessageView;
 }
 /**
- * A key of the catalogue, and what it names; an argument may itself be such a sentence.
+ * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
+ *
+ * The arguments `seat` and `other` are seat numbers, which the client replaces by names.
  */
-export interface Sentence {
+export interface MessageView {
   key: string;
   args: {
     [k: string]: unknown;
@@ -264,7 +266,7 @@ export interface FairBox {
     | 'king_track'
     | 'pillars_on_map'
   )[];
-  gives: Sentence;
+  gives: MessageView;
 }
 /**
  * Task: contribute to the cathedral of this town.
