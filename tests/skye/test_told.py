@@ -140,7 +140,7 @@ def test_a_purchase_foretells_no_scoring_that_would_tell_hidden_gold() -> None:
 
     assert told(4) == told(6)
     assert told(4).changes == []
-    assert told(4).stop == "chance"
+    assert told(4).stop == "shown"
 
 
 @pytest.mark.rule("S-E4")
