@@ -137,7 +137,7 @@ def test_the_focus_goes_to_the_next_decision(crowd: Crowd, game: str) -> None:
         opens = focused.get_attribute("aria-haspopup") is not None
         ann.page.keyboard.press("Enter")
         if opens:  # a list, whose first choice is in focus then
-            expect(ann.page.locator("[popover] button").first).to_be_focused()
+            expect(ann.page.locator(".menu:popover-open button").first).to_be_focused()
             ann.page.keyboard.press("Enter")
         if game == "skye" and view["observation"]["stage"] == "building":
             ann.page.keyboard.press("Enter")  # the first may only turn the tile
