@@ -19,7 +19,7 @@ _SILENT = """() => {
         .flatMap((part) => [...part.querySelectorAll(drawn)])
         .filter((node) => node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 2)
         .filter((node) => !says(node))
-        .map((node) => `${node.parentElement.className?.baseVal ?? node.parentElement.className} > ${node.outerHTML.slice(0, 120)}`);
+        .map((node) => `${node.parentElement.getAttribute('class')} > ${node.outerHTML.slice(0, 120)}`);
 }"""
 _KINDS = """() => {
     const kinds = new Map();
