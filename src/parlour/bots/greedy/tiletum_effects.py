@@ -7,6 +7,7 @@ from typing import Final
 from parlour.games.tiletum.components import CREST_EFFECT, HOUSE_EFFECT, TILE_COUNT, TILE_EFFECT, Frame
 from parlour.games.tiletum.operations.activate import ACTIVATE
 from parlour.games.tiletum.operations.add_ap import ADD_AP
+from parlour.games.tiletum.operations.any_action import ANY_ACTION
 from parlour.games.tiletum.operations.any_resource import ANY
 from parlour.games.tiletum.operations.anywhere import ANYWHERE
 from parlour.games.tiletum.operations.choose_type import CHOOSE_TYPE
@@ -15,7 +16,7 @@ from parlour.games.tiletum.operations.parts import PARTS, waiting_parts
 from parlour.games.tiletum.operations.points import POINTS
 from parlour.games.tiletum.operations.roam import ROAM
 from parlour.games.tiletum.operations.steps import STEPS
-from parlour.games.tiletum.operations.sub_action import ACTION, ANY_ACTION
+from parlour.games.tiletum.operations.sub_action import ACTION
 from parlour.games.tiletum.operations.travel import TRAVEL
 
 PART: Final = {

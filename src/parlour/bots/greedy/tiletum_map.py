@@ -19,9 +19,11 @@ from parlour.games.tiletum.components import (
     TURNS,
     Tiles,
 )
-from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT, free_house_spaces, pillar_bar
+from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT
 from parlour.games.tiletum.scoring import has_house
-from parlour.games.tiletum.tasks import cathedral_points
+from parlour.games.tiletum.spending.place_house import free_house_spaces
+from parlour.games.tiletum.spending.place_pillar import pillar_bar
+from parlour.games.tiletum.tasks.contribute import cathedral_points
 
 _PLACED: Final = 4.0
 """About what a house or a pillar is worth, to compare places for it."""

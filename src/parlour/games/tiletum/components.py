@@ -193,7 +193,6 @@ _TOWNS: Final = DATA.map.towns
 SPACES: Final[tuple[str, ...]] = (*[town.id for town in _TOWNS], *[road.id for road in DATA.map.roads])
 TOWNS: Final[int] = len(_TOWNS)
 """Spaces below this number are towns, the others lie on roads."""
-IS_TOWN: Final[list[bool]] = [*[True] * TOWNS, *[False] * len(DATA.map.roads)]
 START: Final[int] = SPACES.index(DATA.map.start)
 NEIGHBOURS: Final[list[list[int]]] = [[] for _ in SPACES]
 for _edge in DATA.map.edges:

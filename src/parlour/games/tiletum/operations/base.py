@@ -90,6 +90,10 @@ class Operation:
                 return outcome
         raise AssertionError("a number below the total picks an outcome")
 
+    def draws(self, players: int, points: int) -> int:
+        """How often chance decides it in a whole game at most, if there are so many action points in all."""
+        return 0
+
     # --- what other operations do to it while it waits -------------------------------------------------------------------
 
     def strengthened(self, frame: Frame, action: int, points: int) -> Frame:
