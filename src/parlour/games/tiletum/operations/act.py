@@ -85,17 +85,18 @@ class Act(Operation):
         return _OTHER_ACTION if reason is None and family in FAMILIES else reason
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
-        """End the action, or spend points on one of its options; they are paid before it gives any."""
-        _code, kind, points, of_die = frame
+        """End the action, or spend points on one of its options."""
+        _code, kind, points, _of_die = frame
         family = FAMILY[action]
         if family == END_TURN:
             self._end_turn(europe, points, events)
         elif family == STOP:
             europe.pending.pop()
         else:
-            option = SPENDING_BY[kind][family]
-            europe.pending[-1] = (ACT, kind, points - option.cost(europe, points, action), of_die)
-            option.do(europe, points, action, events)
+            place = len(europe.pending) - 1
+            cost = SPENDING_BY[kind][family].do(europe, points, action, events)
+            _code, _kind, points, of_die = europe.pending[place]  # a completed building may have given more
+            europe.pending[place] = (ACT, kind, points - cost, of_die)
 
     def _end_turn(self, europe: Europe, points: int, events: Events) -> None:
         """What points are left are lost; contract tiles slide to the right, and new ones come from the left."""

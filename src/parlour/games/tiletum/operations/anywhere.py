@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from parlour.engine.contract import Events
@@ -20,7 +21,7 @@ _PLACED: Final = ("house", "pillar")
 _PILLAR: Final[int] = _PLACED.index("pillar")
 _RULES: Final = ("T-T6", "T-T7")
 
-_DOINGS: Final = {HOUSE: place_house, PILLAR: place_pillar}
+_DOINGS: Final[dict[int, Callable[[Europe, int, Events], object]]] = {HOUSE: place_house, PILLAR: place_pillar}
 """What is done, by the family of the choice."""
 
 

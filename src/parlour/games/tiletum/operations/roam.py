@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from parlour.engine.contract import Events
@@ -20,7 +21,7 @@ from parlour.games.tiletum.components import (
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Declinable, Operation
 from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT
-from parlour.games.tiletum.spending.place_house import houses_here, no_house_here, place_house
+from parlour.games.tiletum.spending.place_house import houses_in, no_house_here, place_house
 from parlour.games.tiletum.spending.place_pillar import no_pillar_here, pillars_here, place_pillar
 from parlour.games.tiletum.spending.walk import move, moved, moves, no_move
 from parlour.games.tiletum.wording import key
@@ -31,7 +32,7 @@ ROAM: Final = 32
 _RULES: Final = {FROM_HELPERS: "T-T14", FROM_CRESTS: "T-T5", FROM_CONTRACTS: "T-K4", FROM_HOUSES: "T-M3"}
 """The rule behind steps and placements that no character gives."""
 
-_DOINGS: Final = {MOVE: move, HOUSE: place_house, PILLAR: place_pillar}
+_DOINGS: Final[dict[int, Callable[[Europe, int, Events], object]]] = {MOVE: move, HOUSE: place_house, PILLAR: place_pillar}
 """What is done, by the family of the choice."""
 
 
@@ -46,7 +47,7 @@ class Roam(Declinable):
         if architect:
             found += moves(europe, THE_ARCHITECT, architect)
         if house:
-            found += houses_here(europe)
+            found += houses_in(europe, europe.merchants[europe.turn])
         if pillar:
             found += pillars_here(europe)
         return found

@@ -28,11 +28,9 @@ class Advance(Spending):
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         return too_few_points(STEP_COST, points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return points
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         advance(europe, points, events)
+        return points
 
 
 _ADVANCE: Final = Advance(KING, ADVANCE)

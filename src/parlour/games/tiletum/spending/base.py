@@ -33,12 +33,9 @@ class Spending:
         """Why this choice of its family cannot be made with so many points; None if it can, or is another option's."""
         return None
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        """How many of the points the choice takes."""
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
+        """Do it; says how many of the points it takes."""
         raise NotImplementedError
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
-        """Do it; it is paid for, out of so many points."""
 
     def sets_off(self, players: int) -> int:
         """How many effects it can set off in a whole game at most."""

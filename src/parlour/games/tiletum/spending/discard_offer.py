@@ -31,10 +31,7 @@ class DiscardOffer(Spending):
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         return _OFFER_EMPTY if _nothing_offered(europe) else too_few_points(DISCARD_COST, points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return DISCARD_COST
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         old = [tile for tile in europe.character_offer if tile != NONE]
         europe.character_offer = [NONE] * CHARACTER_SLOTS
         if len(europe.character_pile) >= CHARACTER_SLOTS:
@@ -45,6 +42,7 @@ class DiscardOffer(Spending):
             europe.pending.append((DRAW_CHARACTER, slot))
         if events is not None:
             events.append(Event("discarded_offer", {"seat": europe.turn}))
+        return DISCARD_COST
 
 
 FOUND: Final[list[Spending]] = [DiscardOffer(CHARACTER, DISCARD_OFFER)]

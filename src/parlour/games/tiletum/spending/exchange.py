@@ -25,32 +25,25 @@ from parlour.games.tiletum.wording import lacks, too_few_points
 _OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
 
 
-def _missing(europe: Europe, give: int) -> int:
-    """How many of this kind the seat whose turn it is lacks to give."""
-    return max(0, EXCHANGE_GIVE - europe.goods[KINDS * europe.turn + give])
-
-
 class Exchange(Spending):
     """The first time in a turn there are more of free choice."""
 
     def options(self, europe: Europe, points: int) -> list[int]:
         found: list[int] = []
         if points >= EXCHANGE_COST:
+            own = KINDS * europe.turn
             for give in range(KINDS):
-                if not _missing(europe, give):
+                if europe.goods[own + give] >= EXCHANGE_GIVE:
                     first = EXCHANGE + (KINDS - 1) * give
                     found += range(first, first + KINDS - 1)
         return found
 
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         give = (action - EXCHANGE) // (KINDS - 1)
-        missing = _missing(europe, give)
-        return lacks([(give, missing)] if missing else [], "T-AK3") or too_few_points(EXCHANGE_COST, points)
+        missing = EXCHANGE_GIVE - europe.goods[KINDS * europe.turn + give]
+        return lacks([(give, missing)] if missing > 0 else [], "T-AK3") or too_few_points(EXCHANGE_COST, points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return EXCHANGE_COST
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         give, other = (action - EXCHANGE) // (KINDS - 1), (action - EXCHANGE) % (KINDS - 1)
         get = _OTHERS[give][other]
         europe.goods[KINDS * europe.turn + give] -= EXCHANGE_GIVE
@@ -61,6 +54,7 @@ class Exchange(Spending):
             europe.exchanged = True
             if EXCHANGE_BONUS:
                 europe.pending.append((ANY, EXCHANGE_BONUS, NONE))
+        return EXCHANGE_COST
 
 
 _EXCHANGE: Final = Exchange(CONTRACT, EXCHANGE)

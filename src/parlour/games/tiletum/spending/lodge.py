@@ -88,10 +88,7 @@ class Lodge(Spending):
         rooms = europe.rooms[ROOMS * seat : ROOMS * seat + ROOMS]
         return _room_bar(rooms, residents, TILE_TYPE[tile], room) or too_few_points(ROOM_COST[room], points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return ROOM_COST[(action - LODGE) % ROOMS]
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         tile, room = FIRST_CHARACTER + (action - LODGE) // ROOMS, (action - LODGE) % ROOMS
         seat, building = europe.turn, ROOM_BUILDING[room]
         europe.storehouses[seat] = without(europe.storehouses[seat], tile)
@@ -106,6 +103,7 @@ class Lodge(Spending):
                     events.append(Event("roof", {"seat": seat, "building": building + 1}))
             complete(europe, seat, building, events)
         europe.pending += TILE_EFFECT[tile]
+        return ROOM_COST[room]
 
     def sets_off(self, players: int) -> int:
         """A room takes one character in the whole game."""

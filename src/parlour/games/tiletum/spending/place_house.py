@@ -40,11 +40,6 @@ def houses_in(europe: Europe, town: int) -> list[int]:
     return [HOUSE + house for house in free_house_spaces(europe.houses, europe.players, seat, town)]
 
 
-def houses_here(europe: Europe) -> list[int]:
-    """Those where the own merchant is."""
-    return houses_in(europe, europe.merchants[europe.turn])
-
-
 def no_house(europe: Europe, action: int) -> Prompt | None:
     """Why the seat whose turn it is may not place a house on this space, wherever its merchant is; None if it may."""
     house = action - HOUSE
@@ -78,16 +73,14 @@ class PlaceHouse(Spending):
     """In the town where the merchant is, on a free space, if there is no own house yet."""
 
     def options(self, europe: Europe, points: int) -> list[int]:
-        return houses_here(europe) if points >= HOUSE_COST else []
+        return houses_in(europe, europe.merchants[europe.turn]) if points >= HOUSE_COST else []
 
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         return no_house_here(europe, action) or too_few_points(HOUSE_COST, points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return HOUSE_COST
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         place_house(europe, action, events)
+        return HOUSE_COST
 
     def sets_off(self, players: int) -> int:
         """A house space takes one house in the whole game, also by a bonus."""

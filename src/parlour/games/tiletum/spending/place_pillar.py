@@ -75,11 +75,9 @@ class PlacePillar(Spending):
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         return no_pillar_here(europe, action) or too_few_points(PILLAR_COST, points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return PILLAR_COST
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         place_pillar(europe, action, events)
+        return PILLAR_COST
 
 
 FOUND: Final[list[Spending]] = [PlacePillar(ARCHITECT, PILLAR)]

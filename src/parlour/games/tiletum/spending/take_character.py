@@ -29,15 +29,13 @@ class TakeCharacter(Spending):
             return why("tiletum-why-not-offered", "T-AH1")
         return not_to_take(europe, tile) or too_few_points(CHARACTER_COST, points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return CHARACTER_COST
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         tile = action - TAKE
         slot = europe.character_offer.index(tile)
         europe.character_offer[slot] = NONE
         take(europe, tile, events)
         europe.pending.append((DRAW_CHARACTER, slot))
+        return CHARACTER_COST
 
 
 FOUND: Final[list[Spending]] = [TakeCharacter(CHARACTER, TAKE)]

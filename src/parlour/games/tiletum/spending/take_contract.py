@@ -31,15 +31,14 @@ class TakeContract(Spending):
         tile = action - TAKE
         if tile not in europe.contract_offer:
             return why("tiletum-why-not-offered", "T-AK1")
-        return not_to_take(europe, tile) or too_few_points(self.cost(europe, points, action), points)
+        return not_to_take(europe, tile) or too_few_points(CONTRACT_OFFER_COST[europe.contract_offer.index(tile)], points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return CONTRACT_OFFER_COST[europe.contract_offer.index(action - TAKE)]
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         tile = action - TAKE
-        europe.contract_offer[europe.contract_offer.index(tile)] = NONE
+        slot = europe.contract_offer.index(tile)
+        europe.contract_offer[slot] = NONE
         take(europe, tile, events)
+        return CONTRACT_OFFER_COST[slot]
 
 
 FOUND: Final[list[Spending]] = [TakeContract(CONTRACT, TAKE)]

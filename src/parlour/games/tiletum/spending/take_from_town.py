@@ -25,14 +25,14 @@ class TakeFromTown(Spending):
 
     def _tiles_here(self, europe: Europe) -> list[int]:
         """The bonus tiles of the town."""
-        space = places(europe, self.piece)[europe.turn]
-        tiles = [europe.map_tiles[spot] for spot in TILE_SPACES_AT[europe.players][space]]
-        return [tile for tile in tiles if tile != NONE]
+        spots = TILE_SPACES_AT[europe.players][places(europe, self.piece)[europe.turn]]
+        return [europe.map_tiles[spot] for spot in spots if europe.map_tiles[spot] != NONE] if spots else []
 
     def options(self, europe: Europe, points: int) -> list[int]:
-        if points < MAP_TILE_COST[self.piece] or not europe.has_space():
+        tiles = self._tiles_here(europe)
+        if not tiles or points < MAP_TILE_COST[self.piece] or not europe.has_space():
             return []
-        return sorted([TAKE + tile for tile in self._tiles_here(europe) if not_to_own(europe, europe.turn, tile) is None])
+        return sorted([TAKE + tile for tile in tiles if not_to_own(europe, europe.turn, tile) is None])
 
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         tile = action - TAKE
@@ -40,13 +40,11 @@ class TakeFromTown(Spending):
             return self.elsewhere
         return not_to_take(europe, tile) or too_few_points(MAP_TILE_COST[self.piece], points)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return MAP_TILE_COST[self.piece]
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
         tile = action - TAKE
         europe.map_tiles[europe.map_tiles.index(tile)] = NONE
         take(europe, tile, events)
+        return MAP_TILE_COST[self.piece]
 
 
 FOUND: Final[list[Spending]] = [

@@ -31,16 +31,6 @@ def moved(action: int) -> int:
     return (action - MOVE) // len(SPACES)
 
 
-def _goal(action: int) -> int:
-    """The space that it moves to."""
-    return (action - MOVE) % len(SPACES)
-
-
-def _steps(europe: Europe, action: int) -> int:
-    """How far that is."""
-    return DISTANCE[places(europe, moved(action))[europe.turn]][_goal(action)]
-
-
 def moves(europe: Europe, piece: int, steps: int) -> list[int]:
     """Where the piece of the seat whose turn it is may go with so many steps."""
     return _REACH[piece][places(europe, piece)[europe.turn]][min(steps, FARTHEST)]
@@ -48,22 +38,25 @@ def moves(europe: Europe, piece: int, steps: int) -> list[int]:
 
 def no_move(europe: Europe, piece: int, steps: int, action: int) -> Prompt | None:
     """Why the piece that has so many steps, and no other, does not get there; None if it does."""
-    needed = _steps(europe, action)
+    walker, space = moved(action), (action - MOVE) % len(SPACES)
+    needed = DISTANCE[places(europe, walker)[europe.turn]][space]
     if needed == 0:
         return why("tiletum-why-already-there", "T-M2")
-    if moved(action) != piece:
+    if walker != piece:
         steps = 0
     return why("tiletum-why-too-far", "T-M2", {"needed": needed, "steps": steps}) if needed > steps else None
 
 
-def move(europe: Europe, action: int, events: Events) -> None:
-    """Walk the shortest way."""
-    piece, space, steps = moved(action), _goal(action), _steps(europe, action)
+def move(europe: Europe, action: int, events: Events) -> int:
+    """Walk the shortest way; says how many steps that is."""
+    piece, space = moved(action), (action - MOVE) % len(SPACES)
     place = places(europe, piece)
+    start = place[europe.turn]
+    steps = DISTANCE[start][space]
     if events is not None:
-        start = place[europe.turn]
         events.append(Event("moved", {"seat": europe.turn, "piece": piece, "start": start, "space": space, "steps": steps}))
     place[europe.turn] = space
+    return steps
 
 
 class Walk(Spending):
@@ -72,20 +65,18 @@ class Walk(Spending):
     def __init__(self, action: int, piece: int) -> None:
         super().__init__(action, MOVE)
         self.piece = piece
+        self.step = MOVE_COST[piece]
 
     def options(self, europe: Europe, points: int) -> list[int]:
-        return moves(europe, self.piece, points // MOVE_COST[self.piece])
+        return moves(europe, self.piece, points // self.step)
 
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         if moved(action) != self.piece:
             return None
-        return no_move(europe, self.piece, points // MOVE_COST[self.piece], action)
+        return no_move(europe, self.piece, points // self.step, action)
 
-    def cost(self, europe: Europe, points: int, action: int) -> int:
-        return MOVE_COST[self.piece] * _steps(europe, action)
-
-    def do(self, europe: Europe, points: int, action: int, events: Events) -> None:
-        move(europe, action, events)
+    def do(self, europe: Europe, points: int, action: int, events: Events) -> int:
+        return self.step * move(europe, action, events)
 
 
 FOUND: Final[list[Spending]] = [Walk(MERCHANT, THE_MERCHANT), Walk(ARCHITECT, THE_ARCHITECT)]

@@ -11,14 +11,16 @@ from parlour.games.tiletum.europe import Europe
 class Task:
     """It is done by the seat whose turn it is, while an operation is under way that is open for tasks."""
 
-    def __init__(self, family: int) -> None:
+    def __init__(self, family: int, tile_kind: int = NONE) -> None:
         self.family = family
         """The family of the actions by which it is done."""
+        self.tile_kind = tile_kind
+        """The kind of tile in the storehouse that it is done with; -1 if with none."""
         self.source: int = NONE
         """Of the effects that it sets off: where their points come from; -1 if it sets off none."""
 
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
-        """How it may be done now, while this operation is under way, sorted."""
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
+        """How it may be done now with this tile (-1 if with none), while this operation is under way."""
         return []
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:

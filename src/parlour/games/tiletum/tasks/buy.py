@@ -19,7 +19,7 @@ _PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KIND
 class Buy(Task):
     """As often as there is gold; gold buys no gold."""
 
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
         return _PURCHASES if europe.goods[KINDS * europe.turn + GOLD] >= TRADE_GOLD else []
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:

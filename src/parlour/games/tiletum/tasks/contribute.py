@@ -55,19 +55,18 @@ def cathedral_points(cathedral: int, cost: int, taken: int) -> int:
 class Contribute(Task):
     """Stone for the top tile of a cathedral where the own pillar stands."""
 
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
+        found: list[int] = []
         seat = europe.turn
         stone = europe.goods[KINDS * seat + STONE]
-        if stone == 0:
-            return []
-        # Most have no own pillar: they are passed over first.
-        return [
-            BUILD + cathedral
-            for cathedral in range(CATHEDRALS)
-            if europe.pillars[cathedral] >> seat & 1
-            and COST_STONE[europe.costs[cathedral]] <= stone
-            and _bar(europe, cathedral) is None
-        ]
+        if stone:
+            own = 1 << seat
+            for cathedral, standing in enumerate(europe.pillars):
+                if standing & own == 0:  # as at most of them: they are passed over first
+                    continue
+                if COST_STONE[europe.costs[cathedral]] <= stone and _bar(europe, cathedral) is None:
+                    found.append(BUILD + cathedral)
+        return found
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         cathedral = action - BUILD

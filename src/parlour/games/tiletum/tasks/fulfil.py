@@ -18,7 +18,6 @@ from parlour.games.tiletum.components import (
     PAYMENTS,
     TILE_COST,
     TILE_EFFECT,
-    TILE_KIND,
     TILE_POINTS,
     TILE_SAME,
     Frame,
@@ -53,16 +52,10 @@ def _no_space(europe: Europe) -> bool:
 class Fulfil(Task):
     """It goes to the leftmost free space, whose pillar comes free; points, then what it gives besides."""
 
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
         found: list[int] = []
-        for tile in europe.storehouses[europe.turn]:
-            if TILE_KIND[tile] == CONTRACT_TILE and not _no_space(europe):
-                found += self._payments(europe, tile)
-        return found
-
-    def _payments(self, europe: Europe, tile: int) -> list[int]:
-        """The ways in which the contract can be paid now."""
-        found: list[int] = []
+        if _no_space(europe):
+            return found
         first, goods, at = KINDS * europe.turn, europe.goods, FULFIL_AT[tile]
         for way in range(at, at + len(PAYMENTS[tile])):
             for resource, count in _PRICES[way - FULFIL]:
@@ -99,6 +92,6 @@ class Fulfil(Task):
         return players * CONTRACT_SPACES
 
 
-_FULFIL: Final = Fulfil(FULFIL)
+_FULFIL: Final = Fulfil(FULFIL, CONTRACT_TILE)
 _FULFIL.source = FROM_CONTRACTS
 TASK: Final[Task] = _FULFIL

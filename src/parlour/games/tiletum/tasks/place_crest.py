@@ -18,7 +18,6 @@ from parlour.games.tiletum.components import (
     KINDS,
     NONE,
     TILE_FAMILY,
-    TILE_KIND,
     Frame,
 )
 from parlour.games.tiletum.components import CREST as CREST_TILE
@@ -34,19 +33,14 @@ _CREST_THERE: Final = why("tiletum-why-crest-there", "T-T5")
 class PlaceCrest(Task):
     """For food; the space for it gives a bonus at once."""
 
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
-        seat = europe.turn
-        found: list[int] = []
-        for tile in europe.storehouses[seat]:
-            if TILE_KIND[tile] == CREST_TILE:
-                food = europe.goods[KINDS * seat + FOOD]
-                found += [
-                    CREST + BUILDINGS * TILE_FAMILY[tile] + building
-                    for building in range(BUILDINGS)
-                    if europe.crests[BUILDINGS * seat + building] == NONE and CREST_FOOD[building] <= food
-                ]
-        found.sort()
-        return found
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
+        seat, first = europe.turn, CREST + BUILDINGS * TILE_FAMILY[tile]
+        food = europe.goods[KINDS * seat + FOOD]
+        return [
+            first + building
+            for building in range(BUILDINGS)
+            if europe.crests[BUILDINGS * seat + building] == NONE and CREST_FOOD[building] <= food
+        ]
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         seat = europe.turn
@@ -74,6 +68,6 @@ class PlaceCrest(Task):
         return players * min(BUILDINGS, len(FAMILIES))
 
 
-_PLACE_CREST: Final = PlaceCrest(CREST)
+_PLACE_CREST: Final = PlaceCrest(CREST, CREST_TILE)
 _PLACE_CREST.source = FROM_CRESTS
 TASK: Final[Task] = _PLACE_CREST

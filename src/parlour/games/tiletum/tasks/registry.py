@@ -9,7 +9,7 @@ from typing import Final
 from parlour.engine.messages import Prompt
 from parlour.games.tiletum import tasks
 from parlour.games.tiletum.actions import FAMILY
-from parlour.games.tiletum.components import Frame
+from parlour.games.tiletum.components import NONE, TILE_KIND, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import OPERATIONS
 from parlour.games.tiletum.tasks.base import Task
@@ -19,7 +19,7 @@ _NOT_NOW: Final = why("tiletum-why-no-tasks-now", "T-T1")
 
 
 def _found() -> list[Task]:
-    """The task of every module here, in the order of their actions, because what is legal is told sorted."""
+    """The task of every module here, in the order of their actions."""
     found: list[Task] = []
     for module in iter_modules(tasks.__path__):
         task = getattr(import_module(f"{tasks.__name__}.{module.name}"), "TASK", None)
@@ -30,22 +30,35 @@ def _found() -> list[Task]:
 
 
 TASKS: Final[list[Task]] = _found()
+_WITHOUT_TILE: Final[list[Task]] = [task for task in TASKS if task.tile_kind == NONE]
 
 
-def _by_action() -> list[Task | None]:
-    of_family = {task.family: task for task in TASKS}
-    return [of_family.get(family) for family in FAMILY]
+def _by_family() -> list[Task | None]:
+    found = {task.family: task for task in TASKS}
+    return [found.get(family) for family in FAMILY]
 
 
-TASK_OF: Final[list[Task | None]] = _by_action()
+def _by_tile() -> list[Task | None]:
+    found = {task.tile_kind: task for task in TASKS}
+    return [found.get(kind) for kind in TILE_KIND]
+
+
+TASK_OF: Final[list[Task | None]] = _by_family()
 """By action: the task that it does, or None."""
+TASK_WITH: Final[list[Task | None]] = _by_tile()
+"""By tile: the task that is done with it, or None."""
 
 
 def options(europe: Europe, frame: Frame) -> list[int]:
     """The tasks that the seat whose turn it is may do now, while this operation is under way."""
     found: list[int] = []
-    for task in TASKS:
-        found += task.options(europe, frame)
+    for task in _WITHOUT_TILE:
+        found += task.options(europe, frame, NONE)
+    for tile in europe.storehouses[europe.turn]:
+        done_with = TASK_WITH[tile]
+        if done_with is not None:
+            found += done_with.options(europe, frame, tile)
+    found.sort()
     return found
 
 

@@ -38,12 +38,8 @@ def may_change_type(europe: Europe) -> bool:
 class UseHelper(Task):
     """It keeps its space in the storehouse until it has worked."""
 
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
-        return [
-            USE_AT[tile]
-            for tile in europe.storehouses[europe.turn]
-            if TILE_KIND[tile] == HELPER and _unhelpful(europe, frame, tile) is None
-        ]
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
+        return [USE_AT[tile]] if _unhelpful(europe, frame, tile) is None else []
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         tile = HELPERS[action - USE]
@@ -66,6 +62,6 @@ class UseHelper(Task):
         return laid_out(players)
 
 
-_USE_HELPER: Final = UseHelper(USE)
+_USE_HELPER: Final = UseHelper(USE, HELPER)
 _USE_HELPER.source = FROM_HELPERS
 TASK: Final[Task] = _USE_HELPER
