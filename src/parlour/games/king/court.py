@@ -187,10 +187,14 @@ class Court(State):
         return secondary_tile(self.offices[office], self.players)
 
 
+_ALONE: Final[list[Cards]] = [(kind,) for kind in range(KINDS)]
+"""Each kind of card as a pile of one."""
+
+
 def with_card(cards: Cards, kind: int) -> Cards:
     """The pile with one card more."""
     place = bisect_left(cards, kind)
-    return (*cards[:place], kind, *cards[place:])
+    return cards[:place] + _ALONE[kind] + cards[place:]
 
 
 def without_card(cards: Cards, kind: int) -> Cards:
