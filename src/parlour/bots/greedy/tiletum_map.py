@@ -68,7 +68,7 @@ def house_places(players: int, seat: int, houses: Tiles, supply: int, merchant: 
     """The towns where the merchant may place houses."""
     places: list[tuple[float, float]] = []
     standing = list(houses)
-    for town in range(TOWNS if supply else 0):
+    for town in TOWNS if supply else ():
         free = [HOUSE_WORTH[space] for space in free_house_spaces(standing, players, seat, town)]
         if free:
             needed = MOVE_COST[THE_MERCHANT] * DISTANCE[merchant][town] + HOUSE_COST

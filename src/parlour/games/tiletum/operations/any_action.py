@@ -36,6 +36,10 @@ class AnyAction(Operation):
         name, points = given(effect)
         return [(ANY_ACTION, points)] if name == ANY_ACTION_NAME else []
 
+    def amount(self, frame: Frame) -> int:
+        _code, points = frame
+        return points
+
     def adds(self, frame: Frame) -> Adds:
         """Picked once, and stopped once."""
         _code, points = frame

@@ -28,7 +28,7 @@ _DOINGS: Final[dict[int, Callable[[Europe, int, Events], object]]] = {HOUSE: pla
 def _houses(europe: Europe) -> list[int]:
     """The houses that may be placed in any town."""
     found: list[int] = []
-    for town in range(TOWNS):
+    for town in TOWNS:
         found += houses_in(europe, town)
     return found
 

@@ -122,6 +122,10 @@ class Operation:
         """Whether a helper with this part can be used now, while this frame is under way."""
         return True
 
+    def amount(self, frame: Frame) -> int:
+        """How much the part gives: its number of resources, points or steps, if it has one."""
+        return 1
+
     def adds(self, frame: Frame) -> Adds:
         """What the part adds to the bound on the length of a game."""
         return Adds()

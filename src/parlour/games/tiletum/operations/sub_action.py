@@ -52,6 +52,10 @@ class SubAction(Operation):
         name, points = given(effect)
         return [(ACTION, ACTIONS.index(name), points)] if name not in ("", ANY_ACTION_NAME) else []
 
+    def amount(self, frame: Frame) -> int:
+        _code, _action, points = frame
+        return points
+
     def adds(self, frame: Frame) -> Adds:
         """It can be begun once and stopped once; its points are spent on its options."""
         _code, _action, points = frame

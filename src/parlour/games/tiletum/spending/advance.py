@@ -14,9 +14,14 @@ from parlour.games.tiletum.spending.base import Spending
 from parlour.games.tiletum.wording import too_few_points, why
 
 
+def steps_for(points: int) -> int:
+    """How many steps so many points are good for."""
+    return points // STEP_COST
+
+
 def advance(europe: Europe, points: int, events: Events) -> None:
     """As many steps as the points are good for."""
-    king_track.advance(europe, europe.turn, points // STEP_COST, events)
+    king_track.advance(europe, europe.turn, steps_for(points), events)
 
 
 class Advance(Spending):
