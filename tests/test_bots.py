@@ -11,7 +11,7 @@ from parlour.engine.chance import derived_seed
 from parlour.engine.contract import Game
 from parlour.engine.errors import UnknownBot
 from parlour.games import find
-from parlour.games.king.components import FIRST_GOLD
+from parlour.games.king.components import CARD_NAME
 from parlour.games.king.payments import cheapest_payment
 from tests.conformance.plays import every_game, positions
 
@@ -86,5 +86,5 @@ def test_greedy_never_bids_what_it_cannot_pay() -> None:
     ],
 )
 def test_the_cheapest_payment_has_least_to_spare(gold: list[int], owed: int, expected: list[int]) -> None:
-    cards = tuple(FIRST_GOLD + value - 1 for value in gold)
-    assert cheapest_payment(cards, owed) == tuple(FIRST_GOLD + value - 1 for value in expected)
+    cards = tuple(CARD_NAME.index(f"gold-{value}") for value in gold)
+    assert cheapest_payment(cards, owed) == tuple(CARD_NAME.index(f"gold-{value}") for value in expected)

@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
+TILETUM = GAMES / "tiletum"
 RULES = [
     *(
         f"king/{name}"
         for name in ("gain_esteem", "holdings", "king_cards", "payments", "reckoned", "result", "scoring", "share_influence")
     ),
     *(f"skye/{name}" for name in ("building", "buying", "holdings", "messages", "pricing", "rounds", "scoring")),
-    *(f"tiletum/{name}" for name in ("buildings", "character_action", "contract_action", "king_track", "pieces", "scoring")),
-    *(f"tiletum/{name}" for name in ("storehouse", "tasks", "wheel")),
+    *(f"tiletum/{name}" for name in ("buildings", "king_track", "pieces", "scoring", "storehouse", "wheel")),
+    *sorted(f"tiletum/{kind}/{path.stem}" for kind in ("spending", "tasks") for path in (TILETUM / kind).glob("[a-z]*.py")),
 ]
 """Modules without numberings and encodings."""
 COUNTS = ("by_turn", "by_round", "told_apart")
-OPERATIONS = sorted(path.stem for path in (GAMES / "tiletum" / "operations").glob("[a-z]*.py") if path.stem != "base")
+OPERATIONS = sorted(path.stem for path in (TILETUM / "operations").glob("[a-z]*.py") if path.stem != "base")
 
 
 @pytest.mark.parametrize("module", RULES)
@@ -41,7 +42,7 @@ def test_an_operation_has_no_number_but_its_code_and_its_share_of_the_bound(modu
     """Its share is `adds`, `by_turn` and `by_round`; `told_apart` and names of places are about the numbers of its frame."""
     operations = getattr(import_module(f"parlour.games.tiletum.operations.{module}"), "FOUND", [])
     allowed = {0, 1, *(operation.code for operation in operations)}
-    tree = ast.parse((GAMES / "tiletum" / "operations" / f"{module}.py").read_text("utf-8"))
+    tree = ast.parse((TILETUM / "operations" / f"{module}.py").read_text("utf-8"))
     counts: list[ast.AST] = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "adds"]
     counts += [node for node in tree.body if isinstance(node, ast.Assign) and _attribute(node) in COUNTS]
     places = {ast.unparse(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}

@@ -28,8 +28,9 @@ from parlour.games.tiletum.components import (
     TILE_SPACE_TOWN,
     TRACK,
 )
-from parlour.games.tiletum.operations.draws import DRAW_BONUS, ON_MAP
-from parlour.games.tiletum.pieces import free_house_spaces, pillar_bar
+from parlour.games.tiletum.operations.draw_bonus import DRAW_BONUS, ON_MAP
+from parlour.games.tiletum.spending.place_house import free_house_spaces
+from parlour.games.tiletum.spending.place_pillar import pillar_bar
 from parlour.games.tiletum.state import TiletumState
 
 from .table import GAME, Table, acting, closing, gains, new_table, round_table, stage

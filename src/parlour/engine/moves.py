@@ -79,6 +79,10 @@ class Numbering:
         """The action as a move."""
         return self.moves[action]
 
+    def is_a(self, action: int, kind: type[Move]) -> bool:
+        """Whether the action is a move of this kind; a number that no action has is none."""
+        return 0 <= action < len(self.moves) and isinstance(self.moves[action], kind)
+
     def first(self, kind: type[Move]) -> int:
         """The number of the first move of this kind."""
         return self._first[kind]

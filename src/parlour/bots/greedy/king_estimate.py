@@ -6,10 +6,9 @@ from math import exp
 
 from parlour.games.king.components import (
     CARD_OFFICE,
+    CARD_STEPS,
     CARD_VALUE,
     CARDS_FOR,
-    FIRST_KING,
-    KING_STEPS,
     OFFICE_COUNT,
     lots_of,
     secondary_tile,
@@ -70,7 +69,7 @@ class Estimate:
 
     def _king(self, card: int) -> float:
         total, touched = 0.0, NONE
-        for step in KING_STEPS[card - FIRST_KING]:
+        for step in CARD_STEPS[card]:
             worth = [(self.change(change), change.office) for change in changes(step, self.seen.offices, touched)]
             if worth:
                 best, touched = max(worth)
@@ -81,7 +80,7 @@ class Estimate:
         """Expected influence by seat: what is known, and the average for what is hidden."""
         seen = self.seen
         hidden = sum(CARD_VALUE[card] for card in self.unseen if CARD_OFFICE[card] == office)
-        held = max(1, sum(1 for card in self.unseen if card < FIRST_KING))
+        held = max(1, sum(1 for card in self.unseen if not is_king(card)))
         average = hidden / held
         sums: list[float] = []
         for seat in range(seen.players):

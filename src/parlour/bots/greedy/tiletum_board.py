@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from parlour.bots.greedy.tiletum_chances import FINISHED, REMEMBERED, SOON, between
 from parlour.bots.greedy.tiletum_effects import TILE_WORTH
 from parlour.games.tiletum.buildings import resident_types
-from parlour.games.tiletum.character_action import free_rooms
 from parlour.games.tiletum.components import (
     BUILDING_AP,
     BUILDINGS,
@@ -26,6 +25,7 @@ from parlour.games.tiletum.components import (
     TURNS,
     Tiles,
 )
+from parlour.games.tiletum.spending.lodge import free_rooms
 
 _HELPER: Final = 0.8
 """The share of its effect that a helper is worth while it waits."""

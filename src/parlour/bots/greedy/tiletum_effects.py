@@ -7,15 +7,17 @@ from typing import Final
 from parlour.games.tiletum.components import CREST_EFFECT, HOUSE_EFFECT, TILE_COUNT, TILE_EFFECT, Frame
 from parlour.games.tiletum.operations.activate import ACTIVATE
 from parlour.games.tiletum.operations.add_ap import ADD_AP
+from parlour.games.tiletum.operations.any_action import ANY_ACTION
 from parlour.games.tiletum.operations.any_resource import ANY
 from parlour.games.tiletum.operations.anywhere import ANYWHERE
 from parlour.games.tiletum.operations.choose_type import CHOOSE_TYPE
 from parlour.games.tiletum.operations.gain import GAIN
 from parlour.games.tiletum.operations.parts import PARTS, waiting_parts
 from parlour.games.tiletum.operations.points import POINTS
+from parlour.games.tiletum.operations.registry import registered
 from parlour.games.tiletum.operations.roam import ROAM
 from parlour.games.tiletum.operations.steps import STEPS
-from parlour.games.tiletum.operations.sub_action import ACTION, ANY_ACTION
+from parlour.games.tiletum.operations.sub_action import ACTION
 from parlour.games.tiletum.operations.travel import TRAVEL
 
 PART: Final = {
@@ -31,25 +33,24 @@ PART: Final = {
     CHOOSE_TYPE: 1.0,
     ACTIVATE: 2.5,
 }
-"""A part of an effect, times its number if it has one."""
+"""A part of an effect, times its amount."""
 _UNHEARD_OF: Final = 1.0
 """A part that is not named here."""
-_ROAMING: Final = (0.8, 0.8, 2.0, 2.0)
-"""A step of the merchant, of the architect, a house, a pillar."""
+_STEP: Final = 0.8
+"""A step of the merchant or the architect."""
+_PLACED: Final = 2.0
+"""A house or a pillar that is placed where they are."""
+_OPERATIONS: Final = registered()
 
 
 def part_worth(frame: Frame) -> float:
-    code, *numbers = frame
+    code = frame[0]
     if code == ROAM:
-        return sum([weight * count for weight, count in zip(_ROAMING, numbers, strict=False)])
+        _code, merchant, architect, house, pillar, _effect = frame
+        return _STEP * merchant + _STEP * architect + _PLACED * house + _PLACED * pillar
     if code == PARTS:
         return _effect_worth(tuple(waiting_parts(frame)))
-    if code in (POINTS, ANY):
-        count, _source = numbers
-        return PART[code] * count
-    if code not in PART:
-        return _UNHEARD_OF
-    return PART[code] * (numbers[-1] if code not in (ANYWHERE, TRAVEL, CHOOSE_TYPE, ACTIVATE) else 1)
+    return PART.get(code, _UNHEARD_OF) * _OPERATIONS[code].amount(frame)
 
 
 def _effect_worth(effect: tuple[Frame, ...]) -> float:

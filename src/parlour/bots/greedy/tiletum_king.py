@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from parlour.bots.greedy.tiletum_chances import REMEMBERED, between
-from parlour.games.tiletum.components import CORRUPTION, LAST_LEADER_POINTS, ROUNDS, STEP_COST, TRACK, TRACK_START, TURNS, Tiles
+from parlour.games.tiletum.components import CORRUPTION, LAST_LEADER_POINTS, ROUNDS, TRACK, TRACK_START, TURNS, Tiles
+from parlour.games.tiletum.spending.advance import steps_for
 
 _LEADER: Final = 2.5
 """The tile beside the king track."""
@@ -23,7 +24,7 @@ def on_track(track: Tiles, seat: int, corruption: Tiles, number: int, points: in
     """What the place on the track is worth in this round and the next ones; and what it scores at the end of this one."""
     hidden = TURNS - len(corruption)
     mean = (sum(CORRUPTION) - sum(corruption)) / (len(CORRUPTION) - len(corruption)) if hidden else 0.0
-    now = track[seat] + points // STEP_COST
+    now = track[seat] + steps_for(points)
     place = now - hidden * mean
     scored = between(TRACK, place)
     ahead = sum([1 for other, space in enumerate(track) if other != seat and space >= now])

@@ -19,9 +19,11 @@ from parlour.games.tiletum.components import (
     TURNS,
     Tiles,
 )
-from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT, free_house_spaces, pillar_bar
+from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT
 from parlour.games.tiletum.scoring import has_house
-from parlour.games.tiletum.tasks import cathedral_points
+from parlour.games.tiletum.spending.place_house import free_house_spaces
+from parlour.games.tiletum.spending.place_pillar import pillar_bar
+from parlour.games.tiletum.tasks.contribute import cathedral_points
 
 _PLACED: Final = 4.0
 """About what a house or a pillar is worth, to compare places for it."""
@@ -66,7 +68,7 @@ def house_places(players: int, seat: int, houses: Tiles, supply: int, merchant: 
     """The towns where the merchant may place houses."""
     places: list[tuple[float, float]] = []
     standing = list(houses)
-    for town in range(TOWNS if supply else 0):
+    for town in TOWNS if supply else ():
         free = [HOUSE_WORTH[space] for space in free_house_spaces(standing, players, seat, town)]
         if free:
             needed = MOVE_COST[THE_MERCHANT] * DISTANCE[merchant][town] + HOUSE_COST

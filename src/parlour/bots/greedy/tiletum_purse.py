@@ -32,7 +32,9 @@ from parlour.games.tiletum.components import (
     TRADE_GOLD,
     Tiles,
 )
-from parlour.games.tiletum.tasks import Price, build_bar, contract_points, price
+from parlour.games.tiletum.tasks.contribute import contribution_bar
+from parlour.games.tiletum.tasks.fulfil import contract_points, contract_price
+from parlour.games.tiletum.tasks.price import Price
 
 _LEFT_OVER: Final = LEFTOVER_POINTS / LEFTOVER
 """A resource at the end of the game."""
@@ -110,7 +112,7 @@ def purse_of(
     open_ = [
         number
         for number in range(CATHEDRALS)
-        if build_bar(sites.pillars[number], built, sites.stacks[number], seat, number) is None
+        if contribution_bar(sites.pillars[number], built, sites.stacks[number], seat, number) is None
     ]
     cathedrals = _cathedrals(claims, [(sites.points(number), COST_STONE[sites.costs[number]]) for number in open_])
     return _Purse(contracts, cathedrals, claims.worth + claims.surplus(left))
@@ -127,7 +129,7 @@ def _contracts(claims: _Claims, held: list[int], fulfilled: int, left: int) -> f
         gain = contract_points(tile, space) + TILE_WORTH[tile]
         if CONTRACT_SPACE_PILLAR[space]:
             gain += _FREED_PILLAR * SOON[left]
-        expected += claims.claim(price(tile, most), gain)
+        expected += claims.claim(contract_price(tile, most), gain)
     return expected
 
 

@@ -22,8 +22,9 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.act import ACT
-from parlour.games.tiletum.operations.activate import ACTIVATING
-from parlour.games.tiletum.operations.die_taken import DIE_TAKEN, JOKER_ACTION, promised
+from parlour.games.tiletum.operations.activating import ACTIVATING
+from parlour.games.tiletum.operations.die_taken import DIE_TAKEN, promised
+from parlour.games.tiletum.operations.joker_action import JOKER_ACTION
 from parlour.games.tiletum.operations.parts import PARTS
 from parlour.games.tiletum.operations.roam import ROAM
 from parlour.games.tiletum.operations.sub_action import ACTION

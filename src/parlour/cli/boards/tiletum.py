@@ -153,7 +153,7 @@ class TiletumBoard:
             table.add_column(say(key))
         table.add_column("")
         mine = seen.boards[max(seen.viewer, 0)]
-        for town in range(TOWNS):
+        for town in TOWNS:
             tiles = [seen.map_tiles[spot] for spot in TILE_SPACES_AT[seen.players][town] if seen.map_tiles[spot] != NONE]
             away = f"{DISTANCE[mine.merchant][town]}/{DISTANCE[mine.architect][town]}"
             here = Text(" ").join(self._pieces_at(seen, town))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.moves import Move
 from parlour.games.king import moves
 from parlour.games.king.moves import NUMBERING
 
@@ -24,8 +23,3 @@ DRAW: Final[int] = NUMBERING.first(moves.Draw)
 REVEAL: Final[int] = NUMBERING.first(moves.Reveal)
 LOSE: Final[int] = NUMBERING.first(moves.Lose)
 ACTION_COUNT: Final[int] = len(NUMBERING.moves)
-
-
-def is_a(action: int, kind: type[Move]) -> bool:
-    """Whether the action is a move of this kind."""
-    return 0 <= action < ACTION_COUNT and isinstance(NUMBERING.typed(action), kind)

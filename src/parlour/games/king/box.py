@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from parlour.engine.messages import MessageView, message_view
 from parlour.games.king.components import (
+    CARD_FAMILY,
     CARD_LETTER,
     CARD_NAME,
     CARD_OFFICE,
+    CARD_STEPS,
     CARD_VALUE,
-    FIRST_GOLD,
-    FIRST_KING,
     HIGHEST,
     KINDS,
-    KING_STEPS,
     LOWEST,
     OFFICES,
+    Family,
     Step,
 )
 from parlour.games.king.messages import card_message
@@ -29,7 +27,7 @@ class Card(msgspec.Struct, frozen=True):
     """A kind of card. A government card has office, value and letter, a gold card its value, a king card its steps."""
 
     name: str
-    family: Literal["government", "gold", "king"]
+    family: Family
     office: int
     value: int
     letter: str
@@ -49,17 +47,13 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def _card(kind: int) -> Card:
-    family: Literal["government", "gold", "king"] = "government"
-    if kind >= FIRST_GOLD:
-        family = "king" if kind >= FIRST_KING else "gold"
-    steps = KING_STEPS[kind - FIRST_KING] if family == "king" else ()
     return Card(
         name=CARD_NAME[kind],
-        family=family,
+        family=CARD_FAMILY[kind],
         office=CARD_OFFICE[kind],
         value=CARD_VALUE[kind],
         letter=CARD_LETTER[kind],
-        steps=steps,
+        steps=CARD_STEPS[kind],
         paid_in=paid_in(kind),
         words=message_view(card_message(kind)),
     )

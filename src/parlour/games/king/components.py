@@ -1,6 +1,6 @@
 """The cards and tiles of For the King (and Me), read from `components.json` into flat tables.
 
-A card is known by its kind, a small integer: government cards by office and letter, then gold by value, then kings by effect.
+A card is known by its kind, a small integer; what it is, the tables here say.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ Cards: TypeAlias = "tuple[int, ...]"
 """A pile or a hand: sorted kinds, as order never matters in this game."""
 
 
+Family: TypeAlias = Literal["government", "gold", "king"]
 Step: TypeAlias = Literal["raise", "lower", "either"]
 """What a king card does to an office."""
 
@@ -126,6 +127,7 @@ def secondary_tile(primary: int, players: int) -> int:
 
 # --- kinds of card -----------------------------------------------------------------------------------------------------
 
+CARD_FAMILY: Final[list[Family]] = []
 CARD_OFFICE: Final[list[int]] = []
 """The office of a government card, -1 for the others."""
 CARD_VALUE: Final[list[int]] = []
@@ -133,49 +135,52 @@ CARD_VALUE: Final[list[int]] = []
 CARD_LETTER: Final[list[str]] = []
 CARD_NAME: Final[list[str]] = []
 """How notation spells the card: `military-C`, `gold-2`, `king-raise-two`."""
+CARD_STEPS: Final[list[tuple[Step, ...]]] = []
+"""What a king card does, step by step; nothing for the others."""
+_UNMARKED: Final[list[int]] = []
+"""How many of the card are in every game."""
+_MARKED: Final[list[dict[str, int]]] = []
+"""How many there are besides from so many players on."""
+
+
+def _add(family: Family, name: str, office: int, value: int, letter: str, steps: list[Step]) -> None:
+    CARD_FAMILY.append(family)
+    CARD_OFFICE.append(office)
+    CARD_VALUE.append(value)
+    CARD_LETTER.append(letter)
+    CARD_NAME.append(name)
+    CARD_STEPS.append(tuple(steps))
+
 
 for _index, _office in enumerate(_DATA.offices):
     for _value, _letter in zip(_office.values, _office.letters, strict=True):
-        CARD_OFFICE.append(_index)
-        CARD_VALUE.append(_value)
-        CARD_LETTER.append(_letter)
-        CARD_NAME.append(f"{_office.id}-{_letter}")
-
-FIRST_GOLD: Final[int] = len(CARD_NAME)
+        _add("government", f"{_office.id}-{_letter}", _index, _value, _letter, [])
+        _UNMARKED.append(0)
+        _MARKED.append({str(_office.mark): 1})
 for _gold in sorted(_DATA.gold, key=lambda gold: gold.value):
-    CARD_OFFICE.append(-1)
-    CARD_VALUE.append(_gold.value)
-    CARD_LETTER.append("")
-    CARD_NAME.append(f"gold-{_gold.value}")
-
-FIRST_KING: Final[int] = len(CARD_NAME)
-KING_STEPS: Final[list[tuple[Step, ...]]] = [tuple(king.steps) for king in _DATA.king_cards]
-"""What a king card of kind `FIRST_KING + i` does, step by step."""
+    _add("gold", f"gold-{_gold.value}", -1, _gold.value, "", [])
+    _UNMARKED.append(_gold.unmarked)
+    _MARKED.append(_gold.marked)
 for _king in _DATA.king_cards:
-    CARD_OFFICE.append(-1)
-    CARD_VALUE.append(0)
-    CARD_LETTER.append("")
-    CARD_NAME.append(f"king-{_king.id}")
+    _add("king", f"king-{_king.id}", -1, 0, "", _king.steps)
+    _UNMARKED.append(_king.unmarked)
+    _MARKED.append(_king.marked)
 
 KINDS: Final[int] = len(CARD_NAME)
-GOLD_VALUE: Final[list[int]] = [CARD_VALUE[kind] if FIRST_GOLD <= kind < FIRST_KING else 0 for kind in range(KINDS)]
+IS_GOLD: Final[list[bool]] = [family == "gold" for family in CARD_FAMILY]
+IS_KING: Final[list[bool]] = [family == "king" for family in CARD_FAMILY]
+GOLD_VALUE: Final[list[int]] = [CARD_VALUE[kind] if IS_GOLD[kind] else 0 for kind in range(KINDS)]
 """What a card pays where gold is asked for; 0 for a card that is no gold."""
 
 
 # --- what is in play ---------------------------------------------------------------------------------------------------
 
 
-def _marked_up_to(players: int, marked: dict[str, int]) -> int:
-    return sum(count for mark, count in marked.items() if int(mark) <= players)
-
-
 def cards_for(players: int) -> Cards:
     """All cards that may turn up with so many players: those marked above the player count are out."""
-    cards = [kind for kind in range(FIRST_GOLD) if OFFICE_MARKS[CARD_OFFICE[kind]] <= players]
-    for index, gold in enumerate(sorted(_DATA.gold, key=lambda gold: gold.value)):
-        cards += [FIRST_GOLD + index] * (gold.unmarked + _marked_up_to(players, gold.marked))
-    for index, king in enumerate(_DATA.king_cards):
-        cards += [FIRST_KING + index] * (king.unmarked + _marked_up_to(players, king.marked))
+    cards: list[int] = []
+    for kind in range(KINDS):
+        cards += [kind] * (_UNMARKED[kind] + sum(count for mark, count in _MARKED[kind].items() if int(mark) <= players))
     return tuple(cards)
 
 
@@ -232,9 +237,9 @@ def start_offices(players: int) -> list[int]:
 def _found() -> dict[str, int]:
     every = CARDS_FOR[MAX_PLAYERS]
     found = {
-        "government cards": sum(kind < FIRST_GOLD for kind in every),
-        "gold cards": sum(FIRST_GOLD <= kind < FIRST_KING for kind in every),
-        "king cards": sum(kind >= FIRST_KING for kind in every),
+        "government cards": sum(CARD_FAMILY[kind] == "government" for kind in every),
+        "gold cards": sum(IS_GOLD[kind] for kind in every),
+        "king cards": sum(IS_KING[kind] for kind in every),
         "cards": len(every),
         "office tiles": OFFICE_COUNT * (HIGHEST - LOWEST + 1),
         "noble tiles": _DATA.nobles.count,

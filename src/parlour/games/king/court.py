@@ -10,10 +10,10 @@ from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn
 from parlour.engine.messages import Argument
 from parlour.games.king.components import (
     CARDS_FOR,
-    FIRST_GOLD,
-    FIRST_KING,
     GOLD_VALUE,
     IN_PLAY,
+    IS_GOLD,
+    IS_KING,
     KINDS,
     Cards,
     Step,
@@ -187,10 +187,14 @@ class Court(State):
         return secondary_tile(self.offices[office], self.players)
 
 
+_ALONE: Final[list[Cards]] = [(kind,) for kind in range(KINDS)]
+"""Each kind of card as a pile of one."""
+
+
 def with_card(cards: Cards, kind: int) -> Cards:
     """The pile with one card more."""
     place = bisect_left(cards, kind)
-    return (*cards[:place], kind, *cards[place:])
+    return cards[:place] + _ALONE[kind] + cards[place:]
 
 
 def without_card(cards: Cards, kind: int) -> Cards:
@@ -208,11 +212,11 @@ def gold_in(cards: Cards) -> int:
 
 
 def is_gold(kind: int) -> bool:
-    return FIRST_GOLD <= kind < FIRST_KING
+    return IS_GOLD[kind]
 
 
 def is_king(kind: int) -> bool:
-    return kind >= FIRST_KING
+    return IS_KING[kind]
 
 
 _ONE_EACH: Final = [1] * KINDS

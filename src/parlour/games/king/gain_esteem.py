@@ -8,7 +8,7 @@ from parlour.engine.contract import CHANCE, Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king import king_cards
-from parlour.games.king.actions import BID, LOSE, PASS, PAY, REVEAL, is_a
+from parlour.games.king.actions import BID, LOSE, PASS, PAY, REVEAL
 from parlour.games.king.components import HIGHEST_BID, lowest_bid
 from parlour.games.king.court import (
     BARRED,
@@ -30,10 +30,13 @@ from parlour.games.king.court import (
     without_card,
 )
 from parlour.games.king.ledger import PAID, SHORT_OF_CARDS, SHORT_OF_GOLD, UNSEEN, UNSOLD, WON, entry
-from parlour.games.king.moves import Bid, Pay
+from parlour.games.king.moves import NUMBERING, Bid, Pay
 
 _LOWEST_BID: Final[list[int]] = [lowest_bid(bid) for bid in range(HIGHEST_BID + 1)]
 _BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + lowest, BID + HIGHEST_BID + 1)) for lowest in _LOWEST_BID]
+"""By the highest bid so far: pass, or any bid above it; what the hand can pay does not matter."""
+_AMONG_BIDS: Final[list[set[int]]] = [set(bids) for bids in _BIDS_ABOVE]
+"""The same as sets, because they are long."""
 
 
 def begin(court: Court, first: int) -> None:
@@ -72,24 +75,24 @@ def reveal(court: Court, action: int, events: Events) -> None:
 
 
 def legal_bids(court: Court) -> Actions:
-    """Pass, or any bid above the highest; what the hand can pay does not matter."""
+    """Pass, or any bid above the highest."""
     return _BIDS_ABOVE[court.bid]
 
 
 def bid(court: Court, action: int, events: Events) -> None:
     """Raise the bid or pass for good."""
-    seat, amount = court.turn, action - BID
+    if action not in _AMONG_BIDS[court.bid]:
+        if NUMBERING.is_a(action, Bid):
+            raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": _LOWEST_BID[court.bid]})
+        raise court.illegal(action)
+    seat = court.turn
     if action == PASS:
         leave(court, events)
-    elif _LOWEST_BID[court.bid] <= amount <= HIGHEST_BID:
-        court.bid = amount
+    else:
+        court.bid = action - BID
         court.leader = seat
         if events is not None:
-            events.append(Event("bid", {"seat": seat, "amount": amount}))
-    elif is_a(action, Bid):
-        raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": _LOWEST_BID[court.bid]})
-    else:
-        raise court.illegal(action)
+            events.append(Event("bid", {"seat": seat, "amount": court.bid}))
     _next_bidder(court, seat + 1, events)
 
 
@@ -142,11 +145,10 @@ def legal_payments(court: Court) -> Actions:
 
 def pay(court: Court, action: int, events: Events) -> None:
     """Give one card; once the bid is covered the lot is won."""
-    seat, card = court.turn, action - PAY
-    hand, worth = court.hands[seat], pays(court.lot)
-    if card not in hand or not worth[card]:
+    if action not in legal_payments(court):
         raise _payment_refused(court, action)
-    court.hands[seat] = without_card(hand, card)
+    seat, card = court.turn, action - PAY
+    court.hands[seat] = without_card(court.hands[seat], card)
     if is_gold(court.lot):
         _discard_unseen(court, seat, card)
         if events is not None:
@@ -157,7 +159,7 @@ def pay(court: Court, action: int, events: Events) -> None:
         court.disclosures += 1
         if events is not None:
             events.append(Event("paid", {"seat": seat, "card": card}))
-    court.owed -= worth[card]
+    court.owed -= pays(court.lot)[card]
     if court.owed <= 0:
         court.owed = 0  # there is no change
         _win(court, seat, events)
@@ -165,7 +167,7 @@ def pay(court: Court, action: int, events: Events) -> None:
 
 def _payment_refused(court: Court, action: int) -> IllegalAction:
     """Why that card cannot be given."""
-    if not is_a(action, Pay):
+    if not NUMBERING.is_a(action, Pay):
         return court.illegal(action)
     if action - PAY not in court.hands[court.turn]:
         return court.illegal(action, "king-why-not-in-hand", "K-2.10")

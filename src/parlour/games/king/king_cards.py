@@ -8,7 +8,7 @@ from parlour.engine.contract import Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king.actions import LOWER, RAISE
-from parlour.games.king.components import FIRST_KING, HIGHEST, KING_STEP, KING_STEPS, LOWEST, OFFICE_COUNT, Step
+from parlour.games.king.components import CARD_STEPS, HIGHEST, KING_STEP, LOWEST, OFFICE_COUNT, Step
 from parlour.games.king.court import KING, NONE, Court, with_card
 
 
@@ -35,7 +35,7 @@ CHANGE_OF: Final[dict[int, Change]] = {
 def gain_king(court: Court, seat: int, card: int, events: Events) -> bool:
     """Reveal the king card; True when its owner has an office to choose, False when nothing can change."""
     court.discarded = with_card(court.discarded, card)
-    court.steps = KING_STEPS[card - FIRST_KING]
+    court.steps = CARD_STEPS[card]
     court.touched = NONE
     court.king = card
     if events is not None:

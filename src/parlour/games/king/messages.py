@@ -10,7 +10,7 @@ from parlour.engine.contract import CHANCE
 from parlour.engine.events import Facts
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import kind_of
-from parlour.games.king.components import CARD_LETTER, CARD_NAME, CARD_OFFICE, CARD_VALUE, FIRST_KING, KING_STEPS, OFFICES
+from parlour.games.king.components import CARD_LETTER, CARD_NAME, CARD_OFFICE, CARD_STEPS, CARD_VALUE, OFFICES
 from parlour.games.king.court import (
     BIDDING,
     CHOOSING_FIRST,
@@ -115,5 +115,5 @@ def _king_message(court: Court) -> Message:
     key = "king-prompt-" + court.steps[0]
     if len(court.steps) == 1 and court.touched == NONE:
         return Message(key, {})
-    steps = len(KING_STEPS[court.king - FIRST_KING])
+    steps = len(CARD_STEPS[court.king])
     return Message(key + "-step", {"step": steps - len(court.steps) + 1, "steps": steps})

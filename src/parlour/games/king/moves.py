@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import Move, Number, Numbering
-from parlour.games.king.components import CARD_NAME, FIRST_BID, FIRST_KING, HIGHEST_BID, MAX_PLAYERS, OFFICES
+from parlour.games.king.components import CARD_NAME, FIRST_BID, HIGHEST_BID, IS_KING, MAX_PLAYERS, OFFICES
 
 
 class Keep(Move, frozen=True):
@@ -81,7 +81,7 @@ class Lose(Move, frozen=True):
 
 
 def _moves() -> Iterator[tuple[Move, str]]:
-    held = CARD_NAME[:FIRST_KING]
+    held = [name for name, king in zip(CARD_NAME, IS_KING, strict=True) if not king]
     yield from ((Keep(), "keep"), (Offer(), "offer"), (Bury(), "bury"))
     yield from ((Take(card), f"take {card}") for card in CARD_NAME)
     yield from ((Raise(office), f"raise {office}") for office in OFFICES)

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.contract import CHANCE, Actions, Events
 from parlour.engine.events import Event
 from parlour.games.king import gain_esteem, king_cards
-from parlour.games.king.actions import BURY, DRAW, FIRST, KEEP, OFFER, TAKE, is_a
+from parlour.games.king.actions import BURY, DRAW, FIRST, KEEP, OFFER, TAKE
 from parlour.games.king.components import FAVOUR_ZONE, OWN_ZONE
 from parlour.games.king.court import (
     DRAWING,
@@ -19,7 +19,7 @@ from parlour.games.king.court import (
     with_card,
     without_card,
 )
-from parlour.games.king.moves import Bury, Keep, Offer, Take
+from parlour.games.king.moves import NUMBERING, Bury, Keep, Offer, Take
 
 _ZONES: Final = (False, True)
 _PLACINGS: Final[list[list[list[Actions]]]] = [
@@ -78,7 +78,7 @@ def legal_placings(court: Court) -> Actions:
 def place(court: Court, action: int, events: Events) -> None:
     """The adviser lays the drawn card in one of the three zones."""
     if action not in legal_placings(court):
-        if is_a(action, Keep) or is_a(action, Offer) or is_a(action, Bury):
+        if NUMBERING.is_a(action, Keep) or NUMBERING.is_a(action, Offer) or NUMBERING.is_a(action, Bury):
             raise court.illegal(action, "king-why-zone-full", "K-1.3")
         raise court.illegal(action)
     seat, card = court.turn, court.drawn
@@ -112,17 +112,22 @@ def place(court: Court, action: int, events: Events) -> None:
 
 def legal_takings(court: Court) -> Actions:
     """The different cards in the middle."""
-    middle = court.middle
-    return tuple([TAKE + card for place, card in enumerate(middle) if place == 0 or middle[place - 1] != card])
+    actions: list[int] = []
+    last = NONE
+    for card in court.middle:
+        if card != last:
+            actions.append(TAKE + card)
+            last = card
+    return tuple(actions)
 
 
 def take(court: Court, action: int, events: Events) -> None:
     """An opponent of the adviser takes one card from the middle."""
-    seat, card = court.turn, action - TAKE
-    if card not in court.middle:
-        if is_a(action, Take):
+    if action not in legal_takings(court):
+        if NUMBERING.is_a(action, Take):
             raise court.illegal(action, "king-why-not-in-middle", "K-1.5")
         raise court.illegal(action)
+    seat, card = court.turn, action - TAKE
     court.middle = without_card(court.middle, card)
     if events is not None:
         events.append(Event("took", {"seat": seat, "card": card}))

@@ -8,31 +8,31 @@ from parlour.engine.tensor import Layout, Seating
 from parlour.games.king import ledger
 from parlour.games.king.components import (
     CARD_OFFICE,
+    CARD_STEPS,
     CARDS_FOR,
-    FIRST_GOLD,
-    FIRST_KING,
     HIGHEST,
     HIGHEST_BID,
     IN_PLAY,
+    IS_KING,
     KINDS,
-    KING_STEPS,
     MAX_PLAYERS,
     MIN_PLAYERS,
     OFFICE_COUNT,
     lots_of,
 )
-from parlour.games.king.court import BARRED, STAGE_NAMES, STANDING_NAMES, is_king
+from parlour.games.king.court import BARRED, NONE, STAGE_NAMES, STANDING_NAMES
 from parlour.games.king.observation import Observation
 
-_STEPS: Final = sorted({step for steps in KING_STEPS for step in steps})
-_MOST_STEPS: Final = max(len(steps) for steps in KING_STEPS)
+_KINGS: Final = [kind for kind in range(KINDS) if IS_KING[kind]]
+_STEPS: Final = sorted({step for steps in CARD_STEPS for step in steps})
+_MOST_STEPS: Final = max(len(steps) for steps in CARD_STEPS)
 _COPIES: Final = [max(CARDS_FOR[MAX_PLAYERS].count(kind), 1) for kind in range(KINDS)]
 _CARDS: Final = len(CARDS_FOR[MAX_PLAYERS])
-_SUIT: Final = [OFFICE_COUNT + (kind >= FIRST_KING) if kind >= FIRST_GOLD else CARD_OFFICE[kind] for kind in range(KINDS)]
+_SUIT: Final = [OFFICE_COUNT + IS_KING[kind] if CARD_OFFICE[kind] == NONE else CARD_OFFICE[kind] for kind in range(KINDS)]
 """The office of a card; gold and kings come behind the offices."""
 _RANK: Final = [_SUIT[:kind].count(_SUIT[kind]) for kind in range(KINDS)]
 """Which card of its suit it is."""
-_LONG_HAND: Final = FIRST_KING // 2
+_LONG_HAND: Final = IS_KING.count(False) // 2
 """What counts as a long hand; only a scale."""
 
 
@@ -67,7 +67,7 @@ KEPT: Final = LAYOUT.block("kept", MAX_PLAYERS)
 BURIED_COUNTS: Final = LAYOUT.block("buried_counts", MAX_PLAYERS)
 FACE_DOWN_COUNTS: Final = LAYOUT.block("face_down_counts", MAX_PLAYERS)
 
-KING: Final = LAYOUT.block("king", len(KING_STEPS))
+KING: Final = LAYOUT.block("king", len(_KINGS))
 KING_STEPS_LEFT: Final = LAYOUT.block("king_steps", _MOST_STEPS, len(_STEPS))
 KING_TOUCHED: Final = LAYOUT.block("king_touched", OFFICE_COUNT)
 
@@ -109,8 +109,8 @@ def tensor(seen: Observation) -> list[float]:
     FAVOUR_SIZE.put(out, [seen.favour_size / _CARDS])
     _the_adviser(out, seen, seats)
     _the_cards(out, seen, seats)
-    if is_king(seen.king):
-        KING.mark(out, seen.king - FIRST_KING)
+    if seen.king != NONE:
+        KING.mark(out, _KINGS.index(seen.king))
     for number, step in enumerate(seen.king_steps):
         KING_STEPS_LEFT.mark(out, number, _STEPS.index(step))
     KING_TOUCHED.mark(out, seen.king_touched)

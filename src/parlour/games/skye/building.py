@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from parlour.engine.contract import Actions, Events
+from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.engine.messages import Argument, Message
 from parlour.games.skye import rounds
 from parlour.games.skye.actions import PLACE, TAKE
-from parlour.games.skye.components import ROTATIONS, SIDES, TERRAINS, TILE_COUNT
+from parlour.games.skye.components import ROTATIONS, SIDES, TERRAINS
 from parlour.games.skye.island import BUILDING, NOBODY, NONE, Island, without
+from parlour.games.skye.moves import NUMBERING, Take
 from parlour.games.skye.territory import TURNS, WAYS, Territory, place_of
 
 
@@ -23,9 +25,8 @@ def begin(island: Island, events: Events) -> None:
 
 def next_tile(island: Island, seat: int, events: Events) -> None:
     """What fits nowhere goes back when nothing else fits; a single tile that is left is taken up by itself."""
-    land, hand = island.territories[seat], island.hands[seat]
-    fitting = [tile for tile in hand if land.fits_somewhere(tile)]
-    if hand and not fitting:
+    hand, fits = island.hands[seat], fitting(island, seat)
+    if hand and not fits:
         island.returned[seat] = hand
         island.hands[seat] = ()
         island.chosen[seat] = NONE
@@ -33,15 +34,21 @@ def next_tile(island: Island, seat: int, events: Events) -> None:
             for tile in hand:
                 events.append(Event("returned", {"seat": seat, "tile": tile}, None, (seat,), True))
     else:
-        island.chosen[seat] = fitting[0] if len(fitting) == 1 else NONE
+        island.chosen[seat] = fits[0] if len(fits) == 1 else NONE
+
+
+def fitting(island: Island, seat: int) -> list[int]:
+    """The tiles in hand that fit somewhere."""
+    land = island.territories[seat]
+    return [tile for tile in island.hands[seat] if land.fits_somewhere(tile)]
 
 
 def legal(island: Island, seat: int) -> Actions:
     """Take up a tile that fits somewhere, or lay the one that was taken up."""
-    land, chosen = island.territories[seat], island.chosen[seat]
+    chosen = island.chosen[seat]
     if chosen == NONE:
-        return tuple([TAKE + tile for tile in island.hands[seat] if land.fits_somewhere(tile)])
-    return tuple([PLACE + way for way in land.ways(chosen)])
+        return tuple([TAKE + tile for tile in fitting(island, seat)])
+    return tuple([PLACE + way for way in island.territories[seat].ways(chosen)])
 
 
 def build(island: Island, seat: int, action: int, events: Events) -> None:
@@ -55,12 +62,8 @@ def lay(island: Island, seat: int, action: int, events: Events) -> None:
     chosen = island.chosen[seat]
     if chosen == NONE:
         tile = action - TAKE
-        if not 0 <= tile < TILE_COUNT:
-            raise island.illegal(action)
-        if tile not in island.hands[seat]:
-            raise island.illegal(action, "skye-why-not-in-hand", "S-5.1")
-        if not island.territories[seat].fits_somewhere(tile):
-            raise island.illegal(action, "skye-why-fits-nowhere", "S-5.4")
+        if tile not in fitting(island, seat):
+            raise _not_taken(island, seat, action)
         island.chosen[seat] = tile
         return
     way = action - PLACE
@@ -76,6 +79,15 @@ def lay(island: Island, seat: int, action: int, events: Events) -> None:
         facts = {"seat": seat, "tile": chosen, "x": x, "y": y, "turns": rotation}
         events.append(Event("placed", dict(facts), None, (seat,), True))
     next_tile(island, seat, events)
+
+
+def _not_taken(island: Island, seat: int, action: int) -> IllegalAction:
+    """Why the tile may not be taken up."""
+    if not NUMBERING.is_a(action, Take):
+        return island.illegal(action)
+    if action - TAKE not in island.hands[seat]:
+        return island.illegal(action, "skye-why-not-in-hand", "S-5.1")
+    return island.illegal(action, "skye-why-fits-nowhere", "S-5.4")
 
 
 def _misfit(land: Territory, spot: int, tile: int, rotation: int) -> tuple[str, str, dict[str, Argument]]:

@@ -56,7 +56,9 @@ class _Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gold_provenance: Provenance
 
 
-class _Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoringTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a scoring tile has printed on it."""
+
     id: str
     provenance: Provenance
     points: int = 0
@@ -114,7 +116,7 @@ class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: dict[str, _Rounds]
     income: _Income
     drawing: _Drawing
-    scoring_tiles: list[_Scoring]
+    scoring_tiles: list[ScoringTile]
     scrolls: list[_Scroll]
     scroll_in_completed_area: _Completed
     gold_at_the_end: _Gold
@@ -188,13 +190,7 @@ MOST_TILES: Final[int] = 1 + (FOR_SALE + 1) * max(len(rounds) for rounds in SCOR
 
 # --- points --------------------------------------------------------------------------------------------------------------
 
-_TILE: Final[dict[str, _Scoring]] = {tile.id: tile for tile in _DATA.scoring_tiles}
-GOAL_POINTS: Final[dict[str, int]] = {tile.id: tile.points for tile in _DATA.scoring_tiles}
-"""What a scoring tile gives for each of what it counts."""
-LARGE_AREA: Final[int] = _TILE["large_areas"].tiles
-LINE: Final[int] = _TILE["vertical_lines"].tiles
-BROCH_POINTS: Final[tuple[int, ...]] = (0, *_TILE["brochs"].by_count)
-"""By the brochs of an area; the last also for more."""
+SCORING: Final[dict[str, ScoringTile]] = {tile.id: tile for tile in _DATA.scoring_tiles}
 MAJORITY: Final[dict[str, tuple[int, int]]] = {tile.id: (tile.most, tile.second) for tile in _DATA.scoring_tiles if tile.most}
 """For the most and the second most of something."""
 GOAL_NUMBERS: Final[list[dict[str, int]]] = [

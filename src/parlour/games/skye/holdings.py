@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from parlour.engine.messages import Holding, Message
-from parlour.games.skye.components import REGION_TERRAIN
+from parlour.games.skye.components import REGION_TERRAIN, TERRAINS
 from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.scoring import whisky_income
 from parlour.games.skye.territory import spot_of
-
-_COMPLETED = ("skye-has-completed-pasture", "skye-has-completed-mountain", "skye-has-completed-water")
 
 
 def holdings(seen: Observation, seat: int) -> list[Holding]:
@@ -32,9 +30,11 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
         if points[seat] != NONE:
             had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
     areas = [[_region(seen, seat, number, region) for number, region in area] for area in seen.completed[seat]]
-    for terrain, key in enumerate(_COMPLETED):
+    for terrain, name in enumerate(TERRAINS):
         found = [[place for _terrain, place in area] for area in areas if area[0][0] == terrain]
-        had.append(Holding(Message(key, {}), len(found), tuple([place for area in found for place in area])))
+        had.append(
+            Holding(Message("skye-has-completed-" + name, {}), len(found), tuple([place for area in found for place in area]))
+        )
     return had
 
 

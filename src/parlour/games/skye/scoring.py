@@ -7,18 +7,15 @@ from typing import Final
 
 from parlour.games.skye.components import (
     BROCH,
-    BROCH_POINTS,
     CATTLE,
     COMPLETED_TIMES,
     FARM,
-    GOAL_POINTS,
     GOLD_EVERY,
     GOLD_GIVES,
-    LARGE_AREA,
     LIGHTHOUSE,
-    LINE,
     MAJORITY,
     MOUNTAIN,
+    SCORING,
     SCORING_TILES,
     SCROLL_EVERY,
     SCROLL_POINTS,
@@ -32,21 +29,25 @@ from parlour.games.skye.components import (
 from parlour.games.skye.territory import SIZE, Territory
 
 _AROUND: Final = (0, -SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
-_MORE_BROCHS: Final[int] = len(BROCH_POINTS) - 1
-_DOWN: Final[list[int]] = [SIZE * step for step in range(1, LINE)]
+_BROCHS: Final[tuple[int, ...]] = (0, *SCORING["brochs"].by_count)
+"""By the brochs of an area; the last also for more."""
+_MORE_BROCHS: Final[int] = len(_BROCHS) - 1
+_DOWN: Final[list[int]] = [SIZE * step for step in range(1, SCORING["vertical_lines"].tiles)]
 """From the top of a line to its other tiles."""
-_SQUARE: Final[int] = GOAL_POINTS["squares"]
-_COMPLETED_AREA: Final[int] = GOAL_POINTS["completed_areas"]
-_SHEEP: Final[int] = GOAL_POINTS["sheep"]
-_LARGE_AREA: Final[int] = GOAL_POINTS["large_areas"]
-_SET: Final[int] = GOAL_POINTS["building_sets"]
-_FARM_ANIMAL: Final[int] = GOAL_POINTS["farm_animals"]
-_CATTLE: Final[int] = GOAL_POINTS["connected_cattle"]
-_HARBOUR: Final[int] = GOAL_POINTS["ship_and_lighthouse"]
-_LINE: Final[int] = GOAL_POINTS["vertical_lines"]
-_JOINED_TILE: Final[int] = GOAL_POINTS["connected_tiles"]
-_WATER_TILE: Final[int] = GOAL_POINTS["largest_water"]
-_MOUNTAIN: Final[int] = GOAL_POINTS["completed_mountains"]
+_SQUARE: Final[int] = SCORING["squares"].points
+_COMPLETED_AREA: Final[int] = SCORING["completed_areas"].points
+_SHEEP: Final[int] = SCORING["sheep"].points
+_LARGE_AREA: Final[int] = SCORING["large_areas"].points
+_LARGE: Final[int] = SCORING["large_areas"].tiles
+"""The tiles that make an area a large one."""
+_SET: Final[int] = SCORING["building_sets"].points
+_FARM_ANIMAL: Final[int] = SCORING["farm_animals"].points
+_CATTLE: Final[int] = SCORING["connected_cattle"].points
+_HARBOUR: Final[int] = SCORING["ship_and_lighthouse"].points
+_LINE: Final[int] = SCORING["vertical_lines"].points
+_JOINED_TILE: Final[int] = SCORING["connected_tiles"].points
+_WATER_TILE: Final[int] = SCORING["largest_water"].points
+_MOUNTAIN: Final[int] = SCORING["completed_mountains"].points
 MAJORITY_SYMBOLS: Final[dict[str, int]] = {"most_whisky": WHISKY, "most_ships": SHIP}
 """What is compared for a majority that is not one of gold."""
 
@@ -65,11 +66,11 @@ def sheep(land: Territory) -> int:
 
 
 def large_areas(land: Territory) -> int:
-    return _LARGE_AREA * sum([1 for area in land.roots() if area.open == 0 and area.tiles.bit_count() >= LARGE_AREA])
+    return _LARGE_AREA * sum([1 for area in land.roots() if area.open == 0 and area.tiles.bit_count() >= _LARGE])
 
 
 def brochs(land: Territory) -> int:
-    return sum([BROCH_POINTS[min(area.brochs, _MORE_BROCHS)] for area in land.roots() if area.terrain == MOUNTAIN])
+    return sum([_BROCHS[min(area.brochs, _MORE_BROCHS)] for area in land.roots() if area.terrain == MOUNTAIN])
 
 
 def building_sets(land: Territory) -> int:

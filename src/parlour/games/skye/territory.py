@@ -38,6 +38,27 @@ STEPS: Final[tuple[int, int, int, int]] = (-SIZE, 1, SIZE, -1)
 """From a spot to its neighbour in the north, east, south and west."""
 
 
+_ANY: Final = 3
+"""Where no tile lies at an edge any terrain will do; the terrains themselves are less."""
+_ANYTHING: Final = 255
+"""Any terrain at all four edges."""
+
+
+def _fitting(tile: int, asked: int) -> tuple[int, ...]:
+    """The rotations in which the tile shows the terrain that a spot asks for: the one rule of where a tile may lie."""
+    mask = 0
+    for side in range(4):
+        if asked >> 2 * side & 3 != _ANY:
+            mask |= 3 << 2 * side
+    return tuple([rotation for rotation in ROTATIONS[tile] if EDGES[tile][rotation] & mask == asked & mask])
+
+
+_FITTING: Final[list[list[tuple[int, ...]]]] = [
+    [_fitting(tile, asked) for asked in range(_ANYTHING + 1)] for tile in range(len(EDGES))
+]
+"""By tile and what is asked for."""
+
+
 class Area:
     """Regions of one terrain that are joined across edges. Never changed: the territories share it.
 
@@ -98,7 +119,7 @@ class Territory:
     at: dict[int, int]
     """The order number of the tile on a spot."""
     frontier: dict[int, int]
-    """Free spots beside a tile, with the terrain that they ask for: mask and value, two bits an edge."""
+    """Free spots beside a tile, with the terrain that they ask for, packed as in `EDGES`; `_ANY` at an open edge."""
     edge_area: dict[int, int]
     """The area at an edge (four times the spot, plus the edge), before merging; see `find`."""
     parent: list[int]
@@ -140,14 +161,8 @@ class Territory:
 
     def ways(self, tile: int) -> list[int]:
         """Every way in which the tile may lie, sorted by spot and rotation."""
-        edges = EDGES[tile]
-        rotations = ROTATIONS[tile]
-        found = [
-            TURNS * spot + rotation
-            for spot, asked in self.frontier.items()
-            for rotation in rotations
-            if edges[rotation] & (asked >> 8) == asked & 255
-        ]
+        fitting = _FITTING[tile]
+        found = [TURNS * spot + rotation for spot, asked in self.frontier.items() for rotation in fitting[asked]]
         found.sort()
         return found
 
@@ -157,29 +172,25 @@ class Territory:
 
     def fits_somewhere(self, tile: int) -> bool:
         """Whether the tile may lie anywhere."""
-        edges = EDGES[tile]
+        fitting = _FITTING[tile]
         for asked in self.frontier.values():
-            mask = asked >> 8
-            value = asked & 255
-            for rotation in ROTATIONS[tile]:
-                if edges[rotation] & mask == value:
-                    return True
+            rotations = fitting[asked]
+            if rotations:
+                return True
         return False
 
     def may_lie(self, tile: int, spot: int, rotation: int) -> bool:
         """Whether the tile may lie just there."""
-        asked = self.frontier.get(spot, -1)
-        return asked >= 0 and rotation in ROTATIONS[tile] and EDGES[tile][rotation] & (asked >> 8) == asked & 255
+        return spot in self.frontier and rotation in _FITTING[tile][self.frontier[spot]]
 
     def clashes(self, tile: int, spot: int, rotation: int) -> list[Clash]:
         """The sides where the tile would meet another terrain on a free spot."""
         asked = self.frontier[spot]
-        mask, value = asked >> 8, asked & 255
         found: list[Clash] = []
         for side in range(4):
-            own = EDGES[tile][rotation] >> 2 * side & 3
-            if mask >> 2 * side & 3 and own != value >> 2 * side & 3:
-                found.append(Clash(side, own, value >> 2 * side & 3))
+            own, met = EDGES[tile][rotation] >> 2 * side & 3, asked >> 2 * side & 3
+            if met != _ANY and own != met:
+                found.append(Clash(side, own, met))
         return found
 
     def place(self, tile: int, spot: int, rotation: int) -> Territory:
@@ -236,10 +247,8 @@ def _grow_areas(old: Territory, grown: Territory, tile: int, spot: int, rotation
         if other in old.at:
             _join(grown, grown.find(area), grown.find(edge_area[4 * other + facing]))
         else:
-            asked = grown.frontier.get(other, 0)
-            mask = (asked >> 8) | (3 << 2 * facing)
-            value = (asked & 255) | ((packed >> 2 * edge & 3) << 2 * facing)
-            grown.frontier[other] = mask << 8 | value
+            asked = grown.frontier.get(other, _ANYTHING)
+            grown.frontier[other] = asked & ~(3 << 2 * facing) | (packed >> 2 * edge & 3) << 2 * facing
     scroll, region = TILE_SCROLL[tile]
     grown.scrolls = old.scrolls if scroll == NO_SCROLL else (*old.scrolls, (scroll, first + region))
 

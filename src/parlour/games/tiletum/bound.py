@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 from parlour.games.tiletum.components import (
-    ACTIONS,
     AP_BASE,
     BUILDING_AP,
-    BUILDINGS,
-    CATHEDRAL_POINTS,
-    CATHEDRALS,
-    CHARACTER_SLOTS,
-    CONTRACT_SLOTS,
-    CONTRACT_SPACES,
-    DICE_ROLLED,
     EFFECTS,
-    EXCHANGE_BONUS,
-    EXCHANGE_GET,
     FACES,
-    FAMILIES,
-    HOUSES_AT,
-    KING_REFILLED_AFTER,
-    ROOMS,
+    FROM_CHARACTERS,
     ROOMS_OF,
     ROUNDS,
     START_GOLD,
     START_RESOURCES,
-    TILE_SPACES_AT,
     TURNS,
 )
 from parlour.games.tiletum.operations.base import OPERATIONS
+from parlour.games.tiletum.spending.registry import SPENDINGS
+from parlour.games.tiletum.tasks.registry import TASKS
 
 
 class _Worth:
@@ -44,28 +32,21 @@ class _Worth:
 def longest_game(players: int) -> int:
     """An upper bound on the number of actions, those of chance included."""
     turns = players * TURNS * ROUNDS
-    bonus_tiles = FACES * ROUNDS + 1 + len(KING_REFILLED_AFTER) + sum(len(spots) for spots in TILE_SPACES_AT[players])
-    houses = sum(len(spaces) for spaces in HOUSES_AT[players])
-    rooms, crests, contracts = players * ROOMS, players * min(BUILDINGS, len(FAMILIES)), players * CONTRACT_SPACES
-    activations = bonus_tiles + houses + crests + contracts
+    set_off = [(task.source, task.sets_off(players)) for task in TASKS]
+    set_off += [(option.source, option.sets_off(players)) for option in SPENDINGS]
+    activations = sum(count for source, count in set_off if source != FROM_CHARACTERS)
     repeated = activations * max(len(rooms_of) for rooms_of in ROOMS_OF)
-    effects = bonus_tiles + houses + rooms + crests + contracts + repeated
+    effects = sum(count for _source, count in set_off) + repeated
     worth = _Worth()
 
     points = turns * (AP_BASE - 1 + sum(BUILDING_AP)) + players * sum(BUILDING_AP) + effects * worth.points
-    resources = (
-        players * (sum(START_RESOURCES) + max(START_GOLD)) + turns * (FACES + EXCHANGE_BONUS) + effects * worth.resources
-    )
+    of_choice = turns * sum(option.brings_by_turn for option in SPENDINGS)
+    resources = players * (sum(START_RESOURCES) + max(START_GOLD)) + turns * FACES + of_choice + effects * worth.resources
+    resources += points * max(option.brings for option in SPENDINGS)
+
     by_turn = turns * sum(operation.by_turn for operation in OPERATIONS)
     by_round = ROUNDS * sum(operation.by_round for operation in OPERATIONS)
-    purchases = resources + points * EXCHANGE_GET
-    choices = effects * worth.choices + turns * EXCHANGE_BONUS + 2 * activations + repeated
-    tasks = (
-        purchases + contracts + crests + min(players * CATHEDRALS, sum(len(stack) for stack in CATHEDRAL_POINTS)) + bonus_tiles
-    )
-    decisions = by_turn + by_round + points + choices + tasks
-
-    set_up = 1 + len(ACTIONS) + bonus_tiles + CONTRACT_SLOTS + CHARACTER_SLOTS + CATHEDRALS + 2 * ROUNDS + 1
-    rolled = ROUNDS * (DICE_ROLLED[players] + TURNS)
-    drawn = turns * CONTRACT_SLOTS + points * CHARACTER_SLOTS
-    return decisions + set_up + rolled + drawn
+    choices = effects * worth.choices + of_choice + 2 * activations + repeated
+    tasks = sum(task.times(players, resources) for task in TASKS)
+    drawn = sum(operation.draws(players, points) for operation in OPERATIONS)
+    return by_turn + by_round + points + choices + tasks + drawn

@@ -63,7 +63,7 @@ from parlour.games.tiletum.components import (
     Frame,
 )
 from parlour.games.tiletum.moves import NUMBERING
-from parlour.games.tiletum.tasks import is_task
+from parlour.games.tiletum.tasks.registry import TASK_OF
 
 TileKind: TypeAlias = Literal["helper", "contract", "crest", "character"]
 Counted: TypeAlias = Literal[
@@ -325,5 +325,5 @@ def box() -> Box:
             Fair(name, [COUNTED[what] for what in FAIR_COUNTS[fair]], message_view(wording.gives_message(fair)))
             for fair, name in enumerate(FAIRS)
         ],
-        tasks=list(dict.fromkeys([kind_of(move) for action, move in enumerate(NUMBERING.moves) if is_task(action)])),
+        tasks=list(dict.fromkeys([kind_of(move) for task, move in zip(TASK_OF, NUMBERING.moves, strict=True) if task])),
     )

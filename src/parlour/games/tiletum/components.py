@@ -56,7 +56,7 @@ SOURCES: Final = (
     "buildings",
     "resources",
 )
-"""Where victory points come from; the last three at the end of the game."""
+"""Where victory points come from."""
 START_VP: Final[int] = DATA.rules.start_vp
 FROM_CONTRACTS: Final = 1
 FROM_CATHEDRALS: Final = 2
@@ -66,7 +66,7 @@ FROM_HELPERS: Final = 5
 FROM_CHARACTERS: Final = 6
 FROM_KING: Final = 7
 FROM_FAIRS: Final = 8
-FINAL_SOURCES: Final = (9, 10, 11)
+FINAL_SOURCES: Final[tuple[int, ...]] = tuple(SOURCES.index(name) for name in ("houses_pillars", "buildings", "resources"))
 """Houses times pillars, completed buildings, resources that are left."""
 
 # --- effects: the operations of the registry, which reads them from the data --------------------------------------------
@@ -191,9 +191,8 @@ CHARACTER_SLOTS: Final[int] = DATA.character_offer.slots
 
 _TOWNS: Final = DATA.map.towns
 SPACES: Final[tuple[str, ...]] = (*[town.id for town in _TOWNS], *[road.id for road in DATA.map.roads])
-TOWNS: Final[int] = len(_TOWNS)
-"""Spaces below this number are towns, the others lie on roads."""
-IS_TOWN: Final[list[bool]] = [*[True] * TOWNS, *[False] * len(DATA.map.roads)]
+TOWNS: Final[list[int]] = [SPACES.index(town.id) for town in _TOWNS]
+"""The spaces that are towns; the others lie on roads."""
 START: Final[int] = SPACES.index(DATA.map.start)
 NEIGHBOURS: Final[list[list[int]]] = [[] for _ in SPACES]
 for _edge in DATA.map.edges:

@@ -11,17 +11,17 @@ from parlour.games.tiletum.components import (
     ROUNDS,
     TILE_SPACES_AT,
 )
-from parlour.games.tiletum.operations.draws import AT_KING_TRACK, AT_WHEEL, DRAW_BONUS, DRAW_CHARACTER, DRAW_CONTRACT, ON_MAP
+from parlour.games.tiletum.operations.draw_bonus import AT_KING_TRACK, AT_WHEEL, DRAW_BONUS, ON_MAP
+from parlour.games.tiletum.operations.draw_character import DRAW_CHARACTER
+from parlour.games.tiletum.operations.draw_contract import DRAW_CONTRACT
+from parlour.games.tiletum.operations.draw_cost import DRAW_COST
+from parlour.games.tiletum.operations.draw_fair import DRAW_FAIR
+from parlour.games.tiletum.operations.draw_first import DRAW_FIRST
+from parlour.games.tiletum.operations.draw_segment import DRAW_SEGMENT
+from parlour.games.tiletum.operations.draw_town import DRAW_TOWN
+from parlour.games.tiletum.operations.draw_wheel import DRAW_WHEEL
 from parlour.games.tiletum.operations.preparation import PREPARATION
-from parlour.games.tiletum.operations.set_up import (
-    DRAW_COST,
-    DRAW_FAIR,
-    DRAW_FIRST,
-    DRAW_SEGMENT,
-    DRAW_TOWN,
-    DRAW_WHEEL,
-    SET_UP,
-)
+from parlour.games.tiletum.operations.set_up import SET_UP
 from parlour.games.tiletum.state import TiletumState
 
 

@@ -10,7 +10,7 @@ from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.errors import IllegalAction
 from parlour.engine.messages import Prompt
 from parlour.games.refusal import refused
-from parlour.games.tiletum import buildings, messages, scoring, tasks
+from parlour.games.tiletum import buildings, messages, scoring
 from parlour.games.tiletum.actions import ACTION_COUNT, END_TURN
 from parlour.games.tiletum.components import (
     BUILDINGS,
@@ -29,6 +29,8 @@ from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.operations import registry
 from parlour.games.tiletum.operations.base import ENDS, OPERATIONS, WAITS_FOR_CHANCE, WAITS_FOR_SEAT
 from parlour.games.tiletum.operations.mix import mixed
+from parlour.games.tiletum.tasks import registry as tasks
+from parlour.games.tiletum.tasks.registry import TASK_OF
 
 if TYPE_CHECKING:
     from parlour.games.tiletum.observation import Observation
@@ -78,8 +80,9 @@ class TiletumState(Europe):
             if action not in self.legal_actions(seat):
                 raise self._refused(action)
             self.legal = ()
-            if tasks.is_task(action):
-                tasks.do(self, action, events)
+            task = TASK_OF[action]
+            if task is not None:
+                task.do(self, action, events)
             else:
                 operation.choose(self, frame, action, events)
         self._settle(events)
@@ -90,7 +93,8 @@ class TiletumState(Europe):
             return refused(NUMBERING, action)
         frame = self.pending[-1]
         operation = OPERATIONS[frame[0]]
-        refusing = tasks.refusal(self, frame, action) if tasks.is_task(action) else operation.refusal(self, frame, action)
+        task = TASK_OF[action]
+        refusing = tasks.refusal(self, frame, task, action) if task else operation.refusal(self, frame, action)
         if refusing is not None:
             message, rule = refusing
             return refused(NUMBERING, action, message.key, rule, message.args)

@@ -1,4 +1,4 @@
-"""Activating a building: it is picked, then its characters give their bonuses again, one by one."""
+"""Activating a building: it is picked, or there is only one."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Message, Prompt
 from parlour.games.tiletum.actions import ACTIVATE as ACTIVATE_BUILDING
-from parlour.games.tiletum.actions import BONUS, DECLINE, FAMILY
+from parlour.games.tiletum.actions import DECLINE, FAMILY
 from parlour.games.tiletum.buildings import inhabited
-from parlour.games.tiletum.components import NONE, ROOMS, ROOMS_OF, TILE_EFFECT, Frame
+from parlour.games.tiletum.components import NONE, ROOMS, ROOMS_OF, Frame
 from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.operations.activating import ACTIVATING
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
 from parlour.games.tiletum.wording import key, why
 
 ACTIVATE: Final = 36
 """(ACTIVATE,)"""
-ACTIVATING: Final = 38
-"""(ACTIVATING, building, rooms still to come as bits)"""
 
 
 def _activate(europe: Europe, building: int, events: Events) -> None:
@@ -69,33 +68,7 @@ class Activate(Operation):
         return [key("part", "activate")]
 
 
-class Activating(Operation):
-    """In the order the player likes; each may be skipped."""
-
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
-        _code, _building, rooms = frame
-        return [DECLINE, *[BONUS + room for room in range(ROOMS) if rooms >> room & 1]]
-
-    def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
-        _code, building, rooms = europe.pending.pop()
-        if action == DECLINE:
-            return
-        room = action - BONUS
-        left = rooms & ~(1 << room)
-        if left:
-            europe.pending.append((ACTIVATING, building, left))
-        europe.pending += TILE_EFFECT[europe.rooms[ROOMS * europe.turn + room]]
-
-    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
-        _code, building, _rooms = frame
-        return why("tiletum-why-no-bonus-there", "T-L8", {"building": building + 1}) if FAMILY[action] == BONUS else None
-
-    def prompt(self, europe: Europe, frame: Frame) -> Prompt:
-        _code, building, _rooms = frame
-        return Prompt(key("prompt", "activating", {"building": building + 1}), "T-L8")
-
-
 _ACTIVATE: Final = Activate(ACTIVATE, "activate", WAITS_FOR_SEAT)
 _ACTIVATE.keys = ("activate_building",)
 _ACTIVATE.activates = True
-FOUND: Final[list[Operation]] = [_ACTIVATE, Activating(ACTIVATING, "activating", WAITS_FOR_SEAT)]
+FOUND: Final[list[Operation]] = [_ACTIVATE]

@@ -34,6 +34,10 @@ class AddAp(Operation):
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
         return [(ADD_AP, effect["add_ap"])] if effect.get("add_ap") else []
 
+    def amount(self, frame: Frame) -> int:
+        _code, count = frame
+        return count
+
     def adds(self, frame: Frame) -> Adds:
         _code, count = frame
         return Adds(points=count)

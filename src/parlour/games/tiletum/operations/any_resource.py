@@ -57,6 +57,10 @@ class AnyResource(Operation):
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
         return [(ANY, effect["any"], number)] if effect.get("any") else []
 
+    def amount(self, frame: Frame) -> int:
+        _code, count, _effect = frame
+        return count
+
     def adds(self, frame: Frame) -> Adds:
         _code, count, _effect = frame
         return Adds(resources=count, choices=count)

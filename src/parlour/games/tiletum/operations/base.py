@@ -90,6 +90,10 @@ class Operation:
                 return outcome
         raise AssertionError("a number below the total picks an outcome")
 
+    def draws(self, players: int, points: int) -> int:
+        """How often chance decides it in a whole game at most, if there are so many action points in all."""
+        return 0
+
     # --- what other operations do to it while it waits -------------------------------------------------------------------
 
     def strengthened(self, frame: Frame, action: int, points: int) -> Frame:
@@ -117,6 +121,10 @@ class Operation:
     def helps(self, europe: Europe, under_way: Frame) -> bool:
         """Whether a helper with this part can be used now, while this frame is under way."""
         return True
+
+    def amount(self, frame: Frame) -> int:
+        """How much the part gives: its number of resources, points or steps, if it has one."""
+        return 1
 
     def adds(self, frame: Frame) -> Adds:
         """What the part adds to the bound on the length of a game."""

@@ -7,12 +7,12 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
-from parlour.games.tiletum import tasks
 from parlour.games.tiletum.actions import DIE, FAMILY
 from parlour.games.tiletum.components import DIE_SHIFT_GOLD, FACES, GOLD, KINDS, NONE, Frame
 from parlour.games.tiletum.europe import Europe, without
 from parlour.games.tiletum.operations import die_taken
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
+from parlour.games.tiletum.tasks import registry as tasks
 from parlour.games.tiletum.wheel import place_of
 from parlour.games.tiletum.wording import key, lacks, why
 

@@ -9,7 +9,7 @@ from parlour.games.tiletum.components import DICE_IN_BAG, FACES, KINDS, KING_REF
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import preparation
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
-from parlour.games.tiletum.operations.draws import AT_KING_TRACK, AT_WHEEL, DRAW_BONUS
+from parlour.games.tiletum.operations.draw_bonus import AT_KING_TRACK, AT_WHEEL, DRAW_BONUS
 
 CLEAN_UP: Final = 14
 """(CLEAN_UP,)"""

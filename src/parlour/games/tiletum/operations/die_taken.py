@@ -7,20 +7,20 @@ from typing import Final, NamedTuple
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
-from parlour.games.tiletum import tasks
-from parlour.games.tiletum.actions import FAMILY, LEAVE, PERFORM, TAKE
-from parlour.games.tiletum.components import JOKER, KINDS, NONE, REAL_ACTIONS, Frame
+from parlour.games.tiletum.actions import FAMILY, LEAVE, TAKE
+from parlour.games.tiletum.components import JOKER, KINDS, NONE, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import act
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
+from parlour.games.tiletum.operations.joker_action import JOKER_ACTION
 from parlour.games.tiletum.storehouse import not_to_own, not_to_take, take
+from parlour.games.tiletum.tasks import registry as tasks
+from parlour.games.tiletum.tasks.use_helper import may_change_type
 from parlour.games.tiletum.wheel import points_at
 from parlour.games.tiletum.wording import key, why
 
 DIE_TAKEN: Final = 27
 """(DIE_TAKEN, resource, value, place at the wheel, whether a helper has changed the type)"""
-JOKER_ACTION: Final = 28
-"""(JOKER_ACTION, points)"""
 
 
 def _offers_tile(europe: Europe, place: int) -> bool:
@@ -61,7 +61,7 @@ class DieTaken(Operation):
         _code, _resource, _value, place, changed = frame
         if _offers_tile(europe, place) and (europe.has_space() or tasks.options(europe, frame)):
             return False
-        if not changed and tasks.may_change_type(europe):
+        if not changed and may_change_type(europe):
             return False
         _produce(europe, events)
         return True
@@ -99,28 +99,7 @@ class DieTaken(Operation):
         return Prompt(key("prompt", "die-taken-type"), "T-3.7")
 
 
-class JokerAction(Operation):
-    """The joker becomes one of the other actions, with its bonus marker."""
-
-    def options(self, europe: Europe, frame: Frame) -> list[int]:
-        return [PERFORM + action for action in range(REAL_ACTIONS)] + tasks.options(europe, frame)
-
-    def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
-        _code, points = europe.pending.pop()
-        if events is not None:
-            events.append(Event("joker", {"seat": europe.turn, "action": action - PERFORM}))
-        marker = europe.bonus_ap[REAL_ACTIONS * europe.turn + action - PERFORM]
-        europe.pending.append(act.die_action(action - PERFORM, points + marker))
-
-    def prompt(self, europe: Europe, frame: Frame) -> Prompt:
-        _code, points = frame
-        return Prompt(key("prompt", "joker-action", {"ap": points}), "T-AJ1")
-
-
 _DIE_TAKEN: Final = DieTaken(DIE_TAKEN, "die_taken", WAITS_FOR_SEAT)
 _DIE_TAKEN.open_for_tasks = True
 _DIE_TAKEN.by_turn = 2  # a tile is taken, and then left: nothing but a task can be done in between
-_JOKER_ACTION: Final = JokerAction(JOKER_ACTION, "joker_action", WAITS_FOR_SEAT)
-_JOKER_ACTION.open_for_tasks = True
-_JOKER_ACTION.by_turn = 1
-FOUND: Final[list[Operation]] = [_DIE_TAKEN, _JOKER_ACTION]
+FOUND: Final[list[Operation]] = [_DIE_TAKEN]

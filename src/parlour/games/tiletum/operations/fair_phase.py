@@ -6,19 +6,16 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.engine.messages import Prompt
 from parlour.games.tiletum import king_track
 from parlour.games.tiletum.components import FINAL_SOURCES, FROM_FAIRS, ROUNDS, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import clean_up
-from parlour.games.tiletum.operations.base import ENDS, GOES_BY_ITSELF, Operation
+from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
+from parlour.games.tiletum.operations.over import OVER
 from parlour.games.tiletum.scoring import fair_points, final_points, takes_part
-from parlour.games.tiletum.wording import key
 
 FAIR_PHASE: Final = 13
 """(FAIR_PHASE,)"""
-OVER: Final = 39
-"""(OVER,)"""
 
 
 class FairPhase(Operation):
@@ -55,11 +52,4 @@ def _end(europe: Europe, events: Events) -> None:
     europe.pending.append((OVER,))
 
 
-class Over(Operation):
-    """The end."""
-
-    def prompt(self, europe: Europe, frame: Frame) -> Prompt:
-        return Prompt(key("prompt", "over"), "T-F4")
-
-
-FOUND: Final[list[Operation]] = [FairPhase(FAIR_PHASE, "fair_phase", GOES_BY_ITSELF), Over(OVER, "over", ENDS)]
+FOUND: Final[list[Operation]] = [FairPhase(FAIR_PHASE, "fair_phase", GOES_BY_ITSELF)]

@@ -29,6 +29,10 @@ class Gain(Operation):
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
         return [(GAIN, RESOURCES.index(name), count) for name, count in effect.get("gain", {}).items()]
 
+    def amount(self, frame: Frame) -> int:
+        _code, _resource, count = frame
+        return count
+
     def adds(self, frame: Frame) -> Adds:
         _code, _resource, count = frame
         return Adds(resources=count)

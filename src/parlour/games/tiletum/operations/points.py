@@ -29,6 +29,10 @@ class Points(Operation):
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
         return [(POINTS, effect["vp"], source)] if effect.get("vp") else []
 
+    def amount(self, frame: Frame) -> int:
+        _code, count, _source = frame
+        return count
+
     def words(self, frame: Frame) -> list[Message]:
         _code, count, _source = frame
         return [key("part", "points", {"count": count})]

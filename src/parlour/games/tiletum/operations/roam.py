@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
-from parlour.games.tiletum import pieces
 from parlour.games.tiletum.actions import DECLINE, FAMILY, HOUSE, MOVE, PILLAR
 from parlour.games.tiletum.components import (
     EFFECTS,
@@ -20,6 +20,10 @@ from parlour.games.tiletum.components import (
 )
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Declinable, Operation
+from parlour.games.tiletum.pieces import THE_ARCHITECT, THE_MERCHANT
+from parlour.games.tiletum.spending.place_house import houses_in, no_house_here, place_house
+from parlour.games.tiletum.spending.place_pillar import no_pillar_here, pillars_here, place_pillar
+from parlour.games.tiletum.spending.walk import move, moved, moves, no_move
 from parlour.games.tiletum.wording import key
 
 ROAM: Final = 32
@@ -28,22 +32,24 @@ ROAM: Final = 32
 _RULES: Final = {FROM_HELPERS: "T-T14", FROM_CRESTS: "T-T5", FROM_CONTRACTS: "T-K4", FROM_HOUSES: "T-M3"}
 """The rule behind steps and placements that no character gives."""
 
+_DOINGS: Final[dict[int, Callable[[Europe, int, Events], object]]] = {MOVE: move, HOUSE: place_house, PILLAR: place_pillar}
+"""What is done, by the family of the choice."""
+
 
 class Roam(Declinable):
     """Without anything to do it is lost."""
 
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         _code, merchant, architect, house, pillar, _effect = frame
-        seat = europe.turn
         found = [DECLINE]
         if merchant:
-            found += pieces.moves(pieces.THE_MERCHANT, europe.merchants[seat], merchant)
+            found += moves(europe, THE_MERCHANT, merchant)
         if architect:
-            found += pieces.moves(pieces.THE_ARCHITECT, europe.architects[seat], architect)
+            found += moves(europe, THE_ARCHITECT, architect)
         if house:
-            found += pieces.houses_for(europe, europe.merchants[seat])
+            found += houses_in(europe, europe.merchants[europe.turn])
         if pillar:
-            found += pieces.pillar_here(europe)
+            found += pillars_here(europe)
         return found
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
@@ -55,26 +61,23 @@ class Roam(Declinable):
             house = 0
         elif family == PILLAR:
             pillar = 0
-        elif pieces.moved(action) == pieces.THE_MERCHANT:
+        elif moved(action) == THE_MERCHANT:
             merchant = 0
         else:
             architect = 0
         if merchant or architect or house or pillar:
             europe.pending.append((ROAM, merchant, architect, house, pillar, effect))
-        if family == MOVE:
-            pieces.move(europe, action, events)
-        else:
-            pieces.place(europe, action, events)
+        _DOINGS[family](europe, action, events)
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         _code, merchant, architect, house, pillar, _effect = frame
         family = FAMILY[action]
         if family == MOVE:
-            piece = pieces.moved(action)
-            return pieces.no_move(europe, piece, merchant if piece == pieces.THE_MERCHANT else architect, action)
+            piece = moved(action)
+            return no_move(europe, piece, merchant if piece == THE_MERCHANT else architect, action)
         if house and family == HOUSE:
-            return pieces.no_house_here(europe, action - HOUSE)
-        return pieces.no_pillar_here(europe, action - PILLAR) if pillar and family == PILLAR else None
+            return no_house_here(europe, action)
+        return no_pillar_here(europe, action) if pillar and family == PILLAR else None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, _merchant, _architect, _house, _pillar, effect = frame

@@ -27,6 +27,10 @@ class Steps(Operation):
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
         return [(STEPS, effect["king"])] if effect.get("king") else []
 
+    def amount(self, frame: Frame) -> int:
+        _code, count = frame
+        return count
+
     def words(self, frame: Frame) -> list[Message]:
         _code, count = frame
         return [key("part", "steps", {"count": count})]

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from parlour.engine.contract import Events
 from parlour.engine.messages import Message, Prompt
-from parlour.games.tiletum import pieces
 from parlour.games.tiletum.actions import DECLINE, FAMILY, MOVE
 from parlour.games.tiletum.components import FARTHEST, PIECES, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Adds, Operation
+from parlour.games.tiletum.spending.walk import move, moves, no_move
 from parlour.games.tiletum.wording import key
 
 TRAVEL: Final = 34
@@ -23,16 +23,16 @@ class Travel(Operation):
 
     def options(self, europe: Europe, frame: Frame) -> list[int]:
         _code, piece = frame
-        return [DECLINE, *pieces.moves(piece, pieces.places(europe, piece)[europe.turn], FARTHEST)]
+        return [DECLINE, *moves(europe, piece, FARTHEST)]
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         europe.pending.pop()
         if action != DECLINE:
-            pieces.move(europe, action, events)
+            move(europe, action, events)
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         _code, piece = frame
-        return pieces.no_move(europe, piece, FARTHEST, action) if FAMILY[action] == MOVE else None
+        return no_move(europe, piece, FARTHEST, action) if FAMILY[action] == MOVE else None
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, piece = frame

@@ -1,0 +1,40 @@
+"""Task: gold for another resource."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.engine.contract import Events
+from parlour.engine.events import Event
+from parlour.engine.messages import Prompt
+from parlour.games.tiletum.actions import BUY
+from parlour.games.tiletum.components import GOLD, KINDS, TRADE_GET, TRADE_GOLD, Frame
+from parlour.games.tiletum.europe import Europe
+from parlour.games.tiletum.tasks.base import Task
+from parlour.games.tiletum.tasks.price import too_dear
+
+_PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KINDS)]
+
+
+class Buy(Task):
+    """As often as there is gold; gold buys no gold."""
+
+    def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
+        return _PURCHASES if europe.goods[KINDS * europe.turn + GOLD] >= TRADE_GOLD else []
+
+    def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
+        return too_dear(europe, ((GOLD, TRADE_GOLD),), "T-T2")
+
+    def do(self, europe: Europe, action: int, events: Events) -> None:
+        resource = action - BUY + 1
+        europe.goods[KINDS * europe.turn + GOLD] -= TRADE_GOLD
+        europe.goods[KINDS * europe.turn + resource] += TRADE_GET
+        if events is not None:
+            events.append(Event("bought", {"seat": europe.turn, "resource": resource, "count": TRADE_GET, "gold": TRADE_GOLD}))
+
+    def times(self, players: int, resources: int) -> int:
+        """Every purchase spends gold, which no purchase brings back."""
+        return resources
+
+
+TASK: Final[Task] = Buy(BUY)
