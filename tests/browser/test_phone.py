@@ -66,6 +66,7 @@ def test_the_board_is_found_again_as_it_was_left(crowd: Crowd) -> None:
     ann.play_now()
     assert wait_for_turn(ann)
     expect(ann.page.locator(".king-board [data-action]").first).to_be_visible()
+    ann.page.set_viewport_size({"width": 390, "height": 420})  # lower than any board
     ann.page.evaluate("() => scrollTo(0, 200)")
     ann.button("web-rule-now").evaluate("button => button.click()")  # a finger does not scroll the page first
     expect(ann.page.get_by_role("article").first).to_be_visible()
