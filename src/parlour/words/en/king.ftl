@@ -138,8 +138,6 @@ king-web-banner = { $office }: primary { $primary }, secondary { $secondary }
 king-web-influence = { $seat }: influence { $sum }
 king-web-influence-plus = { $seat }: known influence { $sum }, hidden cards may add to it
 king-web-influence-unsure = { $seat }: known influence { $sum }, hidden cards may add to it, cards discarded unseen may be missing
-king-web-legend = +: hidden cards may add to it.
-king-web-legend-unsure = ±: some cards were also discarded unseen.
 king-web-places = { $count ->
     [0] full
     [one] { $count } place left
@@ -177,10 +175,6 @@ king-web-hint-pass = You would be out of the auction of this card.
 king-web-amount = Your bid
 king-web-less = One less
 king-web-more = One more
-king-web-have-gold = You have { $gold } gold
-king-web-have-cards = You have { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
 } in hand
 king-web-hint-choose = Give this card instead
 king-web-hint-put-back = Put this card back into your hand
@@ -193,10 +187,66 @@ king-web-hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-king-web-hidden = { $count } hidden
 king-web-discarded = Discarded: { $count }
 king-web-discarded-unseen = Face down, known to you alone
 king-web-letter = { $office }: { $seat } and { $other } both have { $sum }; { $letter } comes before { $behind }.
+
+## What everything at the court is
+
+king-tell-office = { $office }. Cards with this symbol are influence here; whoever has most of it at the end takes the primary tile.
+king-tell-primary = Primary tile of { $office }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for the most influence. King cards move it, from { $lowest } to { $highest }.
+king-tell-secondary = Secondary tile of { $office }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end for the second most influence. It follows the primary tile.
+king-tell-leads = Would take the primary tile of { $office }, by what you know.
+king-tell-government = { $card }: { $value } influence in { $office }. Its letter decides only between equals: nearer to A is better.
+king-tell-gold = { $card }: pays { $value } of a bid. At the end more gold decides between equal points.
+king-tell-king = { $card }. Whoever gains it changes the offices at once; then it leaves the game.
+king-tell-buried = { $card }: you buried it, and it still lies in the favour pile.
+king-tell-came-up = { $card }: you buried it, and it has come up since.
+king-tell-mound = { $count ->
+    [one] { $count } card that you buried in the favour pile
+   *[other] { $count } cards that you buried in the favour pile
+}
+king-tell-deck = The deck: { $left ->
+    [one] { $left } card is still to be drawn
+   *[other] { $left } cards are still to be drawn
+}. Then the auctions begin.
+king-tell-favour = The favour pile: { $count ->
+    [one] { $count } card lies
+   *[other] { $count } cards lie
+} here face down, to be auctioned one by one when the deck is used up.
+king-tell-favour-auction = The favour pile: { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} still to be auctioned, in an order that nobody knows.
+king-tell-discards = The discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} out of play. Open it to see them.
+king-tell-kept = { $seat } keeps this card and alone knows it.
+king-tell-looking = { $seat } looks at this card and decides where it goes.
+king-tell-zone-keep = Before the adviser: what lies here face down is the adviser’s own.
+king-tell-zone-offer = The middle: each of the others takes one of these cards.
+king-tell-zone-bury = The favour pile: what is buried here is auctioned in the second half.
+king-tell-adviser = The adviser draws the cards of this turn and places them.
+king-tell-first = The first player turns this card up and is the first to bid.
+king-tell-leader = { $seat } offers { $bid }, more than anybody else.
+king-tell-in = { $seat } may still bid for this card.
+king-tell-passed = { $seat } has passed and is out of the auction of this card.
+king-tell-barred = { $seat } could not pay and does not bid for this card any more.
+king-tell-my-gold = Your gold cards are worth { $gold } together.
+king-tell-gold-exact = { $gold } gold in hand
+king-tell-gold-plus = { $gold } gold that you know of; hidden cards may add to it
+king-tell-gold-unsure = { $gold } gold that you know of; hidden cards may add to it, and some may be gone, discarded unseen
+king-tell-hidden = { $count ->
+    [one] { $count } card of this hand that you have not seen
+   *[other] { $count } cards of this hand that you have not seen
+}
 
 ## What a player has, as a preview counts it
 

@@ -126,8 +126,6 @@ king-web-banner = { $office }：首席{ $primary }、次席{ $secondary }
 king-web-influence = { $seat }：影響力{ $sum }
 king-web-influence-plus = { $seat }：判明している影響力{ $sum }。隠れたカードで増えることがあります
 king-web-influence-unsure = { $seat }：判明している影響力{ $sum }。隠れたカードで増えることも、裏向きに捨てられて減っていることもあります
-king-web-legend = +：隠れたカードで増えることがあります。
-king-web-legend-unsure = ±：裏向きに捨てられたカードもあります。
 king-web-places = { $count ->
     [0] 満杯
    *[other] 残り{ $count }枚
@@ -158,8 +156,6 @@ king-web-hint-pass = パスすると、このカードの競りから降りる�
 king-web-amount = あなたの入札
 king-web-less = 1減らす
 king-web-more = 1増やす
-king-web-have-gold = 所持金：{ $gold }金
-king-web-have-cards = 手札：{ $count }枚
 king-web-hint-choose = 代わりにこのカードを出す
 king-web-hint-put-back = このカードを手札に戻す
 king-web-chosen = { $owed }のうち{ $sum }を選択中。
@@ -168,10 +164,42 @@ king-web-suggested-gold = いちばん安い支払い方です。別のカード
 king-web-suggested-cards = いちばん惜しくないカードです。別のカードも選べます。
 king-web-pay = この内容で支払う
 king-web-hand-size = 手札{ $count }枚
-king-web-hidden = 非公開{ $count }枚
 king-web-discarded = 捨て札：{ $count }枚
 king-web-discarded-unseen = 裏向き（あなただけが知っています）
 king-web-letter = { $office }：{ $seat }と{ $other }はともに{ $sum }。{ $letter }は{ $behind }よりAに近い。
+
+## What everything at the court is
+
+king-tell-office = { $office }。この印のカードがここでの影響力になり、最後に最も多いプレイヤーが首席タイルを取ります。
+king-tell-primary = { $office }の首席タイル：最後に影響力が最も多いプレイヤーに{ $points }点。国王カードで{ $lowest }から{ $highest }まで動きます。
+king-tell-secondary = { $office }の次席タイル：最後に影響力が2番目に多いプレイヤーに{ $points }点。首席タイルに合わせて変わります。
+king-tell-leads = 判明している限りでは、{ $office }の首席タイルを取ります。
+king-tell-government = { $card }：{ $office }の影響力{ $value }。文字は同点のときだけ比べ、Aに近いほど有利です。
+king-tell-gold = { $card }：入札の支払い{ $value }ぶん。最後に同点なら金貨の多いほうが勝ちます。
+king-tell-king = { $card }。得たプレイヤーがすぐに職務を動かし、カードはゲームから除かれます。
+king-tell-buried = { $card }：あなたが伏せたカード。まだ寵愛の山にあります。
+king-tell-came-up = { $card }：あなたが伏せたカード。もう競りに出ました。
+king-tell-mound = あなたが寵愛の山に伏せたカード：{ $count }枚
+king-tell-deck = 山札：残り{ $left }枚。なくなると競りが始まります。
+king-tell-favour = 寵愛の山：裏向きのカードが{ $count }枚。山札がなくなると、1枚ずつ競りにかけられます。
+king-tell-favour-auction = 寵愛の山：これから競りに出るカードが{ $count }枚。順番は誰も知りません。
+king-tell-discards = 捨て札：ゲームから出たカードが{ $count }枚。開くと見られます。
+king-tell-kept = { $seat }が手元に置いたカード。ほかの誰も知りません。
+king-tell-looking = { $seat }がこのカードを見て、置き場所を決めています。
+king-tell-zone-keep = 側近の手元：ここに裏向きで置かれたカードは側近のものになります。
+king-tell-zone-offer = 中央：ほかのプレイヤーがここから1枚ずつ取ります。
+king-tell-zone-bury = 寵愛の山：ここに伏せたカードは後半に競りにかけられます。
+king-tell-adviser = 側近はこの手番のカードを引いて配置します。
+king-tell-first = スタートプレイヤーはこのカードをめくり、最初に入札します。
+king-tell-leader = { $seat }が最高額の{ $bid }で入札しています。
+king-tell-in = { $seat }はまだこのカードに入札できます。
+king-tell-passed = { $seat }はパスしたので、このカードの競りから降りています。
+king-tell-barred = { $seat }は支払えなかったので、このカードにはもう入札できません。
+king-tell-my-gold = 金貨カードの合計は{ $gold }金です。
+king-tell-gold-exact = 手札の金貨：{ $gold }金
+king-tell-gold-plus = 判明している金貨：{ $gold }金。隠れたカードで増えることがあります
+king-tell-gold-unsure = 判明している金貨：{ $gold }金。隠れたカードで増えることも、裏向きに捨てられて減っていることもあります
+king-tell-hidden = この手札のうち、あなたが見ていないカード：{ $count }枚
 
 ## What a player has, as a preview counts it
 

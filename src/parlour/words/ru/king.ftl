@@ -155,8 +155,6 @@ king-web-banner = { $office }: главная { $primary }, второстепе
 king-web-influence = { $seat }: влияние { $sum }
 king-web-influence-plus = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить
 king-web-influence-unsure = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить, а часть карт сброшена рубашкой вверх
-king-web-legend = +: скрытые карты могут добавить влияние.
-king-web-legend-unsure = ±: кроме того, часть карт сброшена рубашкой вверх.
 king-web-places = { $count ->
     [0] заполнено
     [one] ещё { $count } место
@@ -209,16 +207,6 @@ king-web-hint-pass = Вы выйдете из торгов за эту карт�
 king-web-amount = Ваша ставка
 king-web-less = На единицу меньше
 king-web-more = На единицу больше
-king-web-have-gold = У вас { $gold ->
-    [one] { $gold } золото
-   *[other] { $gold } золота
-}
-king-web-have-cards = У вас на руке { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}
 king-web-hint-choose = Отдать вместо этого эту карту
 king-web-hint-put-back = Вернуть эту карту на руку
 king-web-chosen = Выбрано { $sum } из { $owed }.
@@ -232,10 +220,82 @@ king-web-hand-size = { $count ->
     [many] { $count } карт на руке
    *[other] { $count } карты на руке
 }
-king-web-hidden = скрыто: { $count }
 king-web-discarded = Сброшено: { $count }
 king-web-discarded-unseen = Рубашкой вверх, известно только вам
 king-web-letter = { $office }: { $seat } и { $other } имеют по { $sum }; { $letter } ближе к A, чем { $behind }.
+
+## What everything at the court is
+
+king-tell-office = { $office }. Карты с этим символом дают здесь влияние; у кого его в конце игры больше всех, тот забирает главный жетон.
+king-tell-primary = Главный жетон, { $office }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} в конце игры за наибольшее влияние. Его двигают карты короля, от { $lowest } до { $highest }.
+king-tell-secondary = Второстепенный жетон, { $office }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} в конце игры за второе по величине влияние. Он меняется вместе с главным.
+king-tell-leads = Насколько вам известно, сюда достанется главный жетон ({ $office }).
+king-tell-government = { $card }: влияние { $value }, должность: { $office }. Буква решает только при равенстве: чем ближе к A, тем лучше.
+king-tell-gold = { $card }: покрывает { $value } ставки. В конце игры при равных очках решает большее количество золота.
+king-tell-king = { $card }. Кто получает эту карту, сразу меняет должности; затем она выходит из игры.
+king-tell-buried = { $card }: вы спрятали эту карту, и она всё ещё лежит в стопке благосклонности.
+king-tell-came-up = { $card }: вы спрятали эту карту, и с тех пор она уже вышла.
+king-tell-mound = { $count ->
+    [one] { $count } карта, которую вы спрятали в стопке благосклонности
+    [few] { $count } карты, которые вы спрятали в стопке благосклонности
+    [many] { $count } карт, которые вы спрятали в стопке благосклонности
+   *[other] { $count } карты, которые вы спрятали в стопке благосклонности
+}
+king-tell-deck = Колода: осталось вытянуть { $left ->
+    [one] { $left } карту
+    [few] { $left } карты
+    [many] { $left } карт
+   *[other] { $left } карты
+}. Потом начнутся торги.
+king-tell-favour = Стопка благосклонности: здесь рубашкой вверх { $count ->
+    [one] лежит { $count } карта
+    [few] лежат { $count } карты
+    [many] лежат { $count } карт
+   *[other] лежат { $count } карты
+}. Когда кончится колода, их продадут на торгах по одной.
+king-tell-favour-auction = Стопка благосклонности: на торгах ещё { $count ->
+    [one] появится { $count } карта
+    [few] появятся { $count } карты
+    [many] появятся { $count } карт
+   *[other] появятся { $count } карты
+}; в каком порядке, не знает никто.
+king-tell-discards = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} вне игры. Откройте, чтобы их увидеть.
+king-tell-kept = { $seat } оставляет эту карту себе; больше её никто не знает.
+king-tell-looking = { $seat } смотрит на эту карту и решает, куда её положить.
+king-tell-zone-keep = Перед советником: что лежит здесь рубашкой вверх, принадлежит советнику.
+king-tell-zone-offer = Центр стола: каждый из остальных игроков возьмёт одну из этих карт.
+king-tell-zone-bury = Стопка благосклонности: что спрятано здесь, во второй половине игры продают на торгах.
+king-tell-adviser = Советник тянет карты этого хода и раскладывает их.
+king-tell-first = Первый игрок открывает эту карту и первым делает ставку.
+king-tell-leader = { $seat } предлагает { $bid }, больше всех.
+king-tell-in = { $seat } ещё может сделать ставку на эту карту.
+king-tell-passed = { $seat } пасует и больше не торгуется за эту карту.
+king-tell-barred = { $seat } не может оплатить ставку и больше не торгуется за эту карту.
+king-tell-my-gold = Ваши карты золота вместе стоят { $gold }.
+king-tell-gold-exact = Золото на руке: { $gold }
+king-tell-gold-plus = Золото, о котором вы знаете: { $gold }; скрытые карты могут его увеличить
+king-tell-gold-unsure = Золото, о котором вы знаете: { $gold }; скрытые карты могут его увеличить, а часть карт сброшена рубашкой вверх
+king-tell-hidden = { $count ->
+    [one] { $count } карта этой руки, которой вы не видели
+    [few] { $count } карты этой руки, которых вы не видели
+    [many] { $count } карт этой руки, которых вы не видели
+   *[other] { $count } карты этой руки, которых вы не видели
+}
 
 ## What a player has, as a preview counts it
 

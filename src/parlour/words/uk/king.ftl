@@ -155,8 +155,6 @@ king-web-banner = { $office }: чільна { $primary }, другорядна {
 king-web-influence = { $seat }: вплив { $sum }
 king-web-influence-plus = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити
 king-web-influence-unsure = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити, а частину карток скинуто долілиць
-king-web-legend = +: приховані картки можуть додати вплив.
-king-web-legend-unsure = ±: крім того, частину карток скинуто долілиць.
 king-web-places = { $count ->
     [0] заповнено
     [one] ще { $count } місце
@@ -209,16 +207,6 @@ king-web-hint-pass = Ви вийдете з торгів за цю картку.
 king-web-amount = Ваша ставка
 king-web-less = На одиницю менше
 king-web-more = На одиницю більше
-king-web-have-gold = У вас { $gold ->
-    [one] { $gold } золото
-   *[other] { $gold } золота
-}
-king-web-have-cards = У вас на руці { $count ->
-    [one] { $count } картка
-    [few] { $count } картки
-    [many] { $count } карток
-   *[other] { $count } картки
-}
 king-web-hint-choose = Віддати натомість цю картку
 king-web-hint-put-back = Повернути цю картку на руку
 king-web-chosen = Обрано { $sum } з { $owed }.
@@ -232,10 +220,82 @@ king-web-hand-size = { $count ->
     [many] { $count } карток на руці
    *[other] { $count } картки на руці
 }
-king-web-hidden = приховано: { $count }
 king-web-discarded = Скинуто: { $count }
 king-web-discarded-unseen = Долілиць, відомо лише вам
 king-web-letter = { $office }: { $seat } і { $other } мають по { $sum }; { $letter } ближче до A, ніж { $behind }.
+
+## What everything at the court is
+
+king-tell-office = { $office }. Картки з цим символом дають тут вплив; хто матиме його найбільше наприкінці гри, забере чільний жетон.
+king-tell-primary = Чільний жетон, { $office }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} наприкінці гри за найбільший вплив. Його рухають картки короля, від { $lowest } до { $highest }.
+king-tell-secondary = Другорядний жетон, { $office }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} наприкінці гри за другий за величиною вплив. Він змінюється разом із чільним.
+king-tell-leads = Наскільки вам відомо, тут дістанеться чільний жетон ({ $office }).
+king-tell-government = { $card }: вплив { $value }, посада: { $office }. Літера вирішує лише за рівності: що ближче до A, то краще.
+king-tell-gold = { $card }: покриває { $value } ставки. Наприкінці гри за рівних очок вирішує більша кількість золота.
+king-tell-king = { $card }. Хто отримує цю картку, одразу змінює посади; потім вона виходить із гри.
+king-tell-buried = { $card }: ви сховали цю картку, і вона досі лежить у стосі прихильності.
+king-tell-came-up = { $card }: ви сховали цю картку, і відтоді вона вже з’явилася.
+king-tell-mound = { $count ->
+    [one] { $count } картка, яку ви сховали в стосі прихильності
+    [few] { $count } картки, які ви сховали в стосі прихильності
+    [many] { $count } карток, які ви сховали в стосі прихильності
+   *[other] { $count } картки, які ви сховали в стосі прихильності
+}
+king-tell-deck = Колода: лишилося витягнути { $left ->
+    [one] { $left } картку
+    [few] { $left } картки
+    [many] { $left } карток
+   *[other] { $left } картки
+}. Потім почнуться торги.
+king-tell-favour = Стос прихильності: тут долілиць { $count ->
+    [one] лежить { $count } картка
+    [few] лежать { $count } картки
+    [many] лежать { $count } карток
+   *[other] лежать { $count } картки
+}. Коли скінчиться колода, їх продаватимуть на торгах по одній.
+king-tell-favour-auction = Стос прихильності: на торгах ще { $count ->
+    [one] з’явиться { $count } картка
+    [few] з’являться { $count } картки
+    [many] з’являться { $count } карток
+   *[other] з’являться { $count } картки
+}; у якому порядку, не знає ніхто.
+king-tell-discards = Скид: { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+    [many] { $count } карток
+   *[other] { $count } картки
+} поза грою. Відкрийте, щоб їх побачити.
+king-tell-kept = { $seat } лишає собі цю картку; більше її ніхто не знає.
+king-tell-looking = { $seat } дивиться на цю картку й вирішує, куди її покласти.
+king-tell-zone-keep = Перед радником: що лежить тут долілиць, належить радникові.
+king-tell-zone-offer = Середина стола: кожен з інших гравців візьме одну з цих карток.
+king-tell-zone-bury = Стос прихильності: що сховано тут, у другій половині гри продають на торгах.
+king-tell-adviser = Радник тягне картки цього ходу й розкладає їх.
+king-tell-first = Перший гравець відкриває цю картку й робить ставку першим.
+king-tell-leader = { $seat } пропонує { $bid }, найбільше з усіх.
+king-tell-in = { $seat } ще може робити ставку на цю картку.
+king-tell-passed = { $seat } пасує й більше не торгується за цю картку.
+king-tell-barred = { $seat } не має чим сплатити ставку й більше не торгується за цю картку.
+king-tell-my-gold = Ваші картки золота разом варті { $gold }.
+king-tell-gold-exact = Золото на руці: { $gold }
+king-tell-gold-plus = Золото, про яке ви знаєте: { $gold }; приховані картки можуть його збільшити
+king-tell-gold-unsure = Золото, про яке ви знаєте: { $gold }; приховані картки можуть його збільшити, а частину карток скинуто долілиць
+king-tell-hidden = { $count ->
+    [one] { $count } картка цієї руки, якої ви не бачили
+    [few] { $count } картки цієї руки, яких ви не бачили
+    [many] { $count } карток цієї руки, яких ви не бачили
+   *[other] { $count } картки цієї руки, яких ви не бачили
+}
 
 ## What a player has, as a preview counts it
 

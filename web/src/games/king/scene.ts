@@ -4,6 +4,7 @@ import type { Move, Observation, Reckoned } from '../../api/games/king';
 import type { Legal } from '../../lib/legal';
 import type { Speak, Translate } from '../contract';
 import type { Look } from '../look.svelte';
+import type { Purse } from './purse.svelte';
 
 export interface Scene {
   seen: Observation;
@@ -14,6 +15,7 @@ export interface Scene {
   toAct: number[];
   legal: Legal<Move>;
   look: Look<Move>;
+  purse: Purse;
   /** A request is on its way: choices stay where they are, but do nothing. */
   busy: boolean;
   say: Speak;

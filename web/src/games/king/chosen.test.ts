@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Covered } from '../../api/games/king';
-import { sumOf, withCoin, type Coin } from './purse';
+import { sumOf, withCoin, type Coin } from './chosen';
 
 let made = 0;
 const coin = (covers: number): Coin => ({ kind: covers, key: `${made++}`, covers });
