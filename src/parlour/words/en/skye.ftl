@@ -197,7 +197,7 @@ skye-scroll-broch = scroll: { skye-amount-points } for every { $every ->
 }
 skye-web-how-take = Choose the tile that you build next.
 skye-web-how-place = Choose a lit spot, or drag the tile there. The wheel, the R key or the arrows turn it.
-skye-web-how-place-touch = Tap a lit spot, then “Place here”, or drag the tile there. The arrows, or a tap on the tile, turn it.
+skye-web-how-place-touch = Tap a lit spot, or drag the tile there. A tap on the tile turns it.
 skye-web-how-discard = Put the discard marker on a tile: it goes back into the bag.
 skye-web-how-price = The price is what others pay you. What nobody buys stays yours, and the gold on it is lost.
 skye-web-how-buy = Buy a lit tile from its owner, or buy nothing.
@@ -227,7 +227,7 @@ skye-web-sold-out = All sold
 skye-web-hint-pass = You get only your own unsold tiles.
 skye-web-rounds = Scores in rounds { $rounds }
 skye-web-now = Would give now
-skye-web-now-of = { $name } { $points }
+skye-web-now-of = { $name } ({ $points })
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = Scored after round { $round }: { $goals }
 skye-web-land-of = Territory of { $seat }

@@ -245,7 +245,7 @@ skye-scroll-broch = свиток: { skye-amount-points } за { $every ->
 }
 skye-web-how-take = Выберите тайл, который построите следующим.
 skye-web-how-place = Выберите подсвеченное место или перетащите туда тайл. Поворачивают его колёсико, клавиша R или стрелки.
-skye-web-how-place-touch = Коснитесь подсвеченного места, затем «Положить сюда», или перетащите туда тайл. Поворачивают его стрелки или касание.
+skye-web-how-place-touch = Коснитесь подсвеченного места или перетащите туда тайл. Касание тайла поворачивает его.
 skye-web-how-discard = Положите жетон сброса на тайл: он вернётся в мешок.
 skye-web-how-price = Цену вам платит покупатель. Что не купили, остаётся вам, а золото на нём потеряно.
 skye-web-how-buy = Купите подсвеченный тайл у его владельца или ничего не покупайте.
@@ -275,7 +275,7 @@ skye-web-sold-out = Всё продано
 skye-web-hint-pass = Вы получите только собственные непроданные тайлы.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало бы сейчас
-skye-web-now-of = { $name } — { $points }
+skye-web-now-of = { $name } ({ $points })
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = После раунда { $round } дают очки: { $goals }
 skye-web-land-of = Территория: { $seat }

@@ -245,7 +245,7 @@ skye-scroll-broch = сувій: { skye-amount-points } за { $every ->
 }
 skye-web-how-take = Оберіть тайл, який збудуєте наступним.
 skye-web-how-place = Оберіть підсвічене місце або перетягніть туди тайл. Повертають його коліщатко, клавіша R або стрілки.
-skye-web-how-place-touch = Торкніться підсвіченого місця, потім «Покласти сюди», або перетягніть туди тайл. Повертають його стрілки або дотик до нього.
+skye-web-how-place-touch = Торкніться підсвіченого місця або перетягніть туди тайл. Дотик до тайла повертає його.
 skye-web-how-discard = Покладіть жетон скидання на тайл: він повернеться до мішка.
 skye-web-how-price = Ціну вам платить покупець. Що не купили, залишається вам, а золото на ньому втрачено.
 skye-web-how-buy = Купіть підсвічений тайл у його власника або нічого не купуйте.
@@ -275,7 +275,7 @@ skye-web-sold-out = Усе продано
 skye-web-hint-pass = Ви отримаєте лише власні непродані тайли.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало б зараз
-skye-web-now-of = { $name } — { $points }
+skye-web-now-of = { $name } ({ $points })
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = Після раунду { $round } дають очки: { $goals }
 skye-web-land-of = Територія: { $seat }
