@@ -55,9 +55,10 @@ def hint(person: Person) -> Locator:
 
 
 def forecast(person: Person) -> list[list[str]]:
-    """What every player's row tells: where the fair is concerned, its points, and what the end would give."""
-    rows: list[list[str]] = person.page.locator(".players > li dl").evaluate_all(
-        "lists => lists.map((list) => [...list.querySelectorAll('dt, dd')].map((one) => one.innerText.trim()))"
+    """What every player's card tells: where the fair is concerned, its points, and what the end would give."""
+    rows: list[list[str]] = person.page.locator(".players li .panel-counts").evaluate_all(
+        """cards => cards.map((card) => [...card.querySelectorAll('.fair, .end')]
+            .flatMap((fact) => [...fact.querySelectorAll('.unseen, b')].map((one) => one.textContent.trim())))"""
     )
     return rows
 
@@ -155,7 +156,7 @@ def test_the_map_lies_as_the_data_has_it_and_what_somebody_has_says_what_it_is(c
     drawn = towns.evaluate_all("towns => towns.map(({ transform }) => transform.baseVal[0].matrix).map(({ e, f }) => [e, f])")
     assert drawn == [[space.x, space.y] for space in GAME.box().spaces]
     for number, resource in enumerate(RESOURCES):
-        ann.page.locator(".now .goods li").nth(number).hover()
+        ann.page.locator(".players li .goods").first.locator("li").nth(number).hover()
         expect(ann.page.get_by_role("tooltip")).to_have_text(ann.say(f"tiletum-resource-{resource}"))
 
 
@@ -252,8 +253,8 @@ def test_every_row_tells_what_the_fair_and_the_end_would_give(crowd: Crowd) -> N
                 [
                     ann.say(fair),
                     str(board["fair_points"]),
-                    ann.say("tiletum-web-if-over"),
-                    f"{points} + {more} = {points + more}",
+                    f"{ann.say('tiletum-web-if-over')}: {points} + {more}",
+                    str(points + more),
                 ]
             )
         assert forecast(ann) == expected
@@ -308,7 +309,7 @@ def test_what_cannot_be_done_now_says_why(crowd: Crowd) -> None:
         (board.locator(".offers .offer").nth(0).get_by_role("img").first, Take(TILE_ID[seen["contract_offer"][0]])),
         (board.locator(".offers .offer").nth(1).get_by_role("img").first, Take(character)),
         (board.locator(".building").first.get_by_role("img").last, Crest(_first_crest(seen), 1)),
-        (board.locator(".building").first.get_by_role("img").first, Lodge(character, 1, 3)),
+        (board.locator(".building .rooms").first.get_by_role("img").first, Lodge(character, 1, 3)),
         (page.get_by_role("img", name=ann.say("tiletum-space-wien")).first, Walk("merchant", "wien")),
     ]
     for thing, move in things:

@@ -141,14 +141,14 @@ def parts(person: Person) -> Iterator[str]:
     """What is on screen, and on a phone every part of the table after that."""
     yield "on screen"
     if person.phone:
-        tabs = person.page.locator(".tiletum-board > .tabs [role=tab]")
+        tabs = person.page.locator(".tiletum-board .tabs [role=tab]")
         for number in range(tabs.count()):
             open_part(person, number)
             yield tabs.nth(number).inner_text()
 
 
 def open_part(person: Person, number: int) -> None:
-    tab = person.page.locator(".tiletum-board > .tabs [role=tab]").nth(number)
+    tab = person.page.locator(".tiletum-board .tabs [role=tab]").nth(number)
     press(person, tab)
     expect(tab).to_have_attribute("aria-selected", "true")
 
@@ -175,7 +175,7 @@ def turning(person: Person, on: bool) -> None:
 
 def die_target(person: Person, view: View, die: Choice) -> Locator:
     """The die on the wheel, whether it is to be turned or not."""
-    wheel = person.page.locator(".tiletum-board > .tabs [role=tab]").first
+    wheel = person.page.locator(".tiletum-board .tabs [role=tab]").first
     if person.phone and wheel.get_attribute("aria-selected") == "false":
         open_part(person, 0)
     straight = str(die["notation"]).partition(" to ")[0]

@@ -58,4 +58,13 @@ export class View {
     this.x = 0;
     this.y = 0;
   }
+
+  /** As near as this part of it has room. */
+  show(part: Box, box: Box): void {
+    this.fit();
+    this.nearer(Math.min(box.width / part.width, box.height / part.height), box);
+    const middle = (one: Box): [number, number] => [one.left + one.width / 2, one.top + one.height / 2];
+    const [[px, py], [bx, by]] = [middle(part), middle(box)];
+    this.move(px - bx, py - by, box);
+  }
 }

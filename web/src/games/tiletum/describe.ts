@@ -9,7 +9,16 @@ export function townWords(scene: Scene, { space, fair, cathedral }: Place): stri
   const parts = [scene.say(spaceMessage(space))];
   if (fair >= 0) parts.push(scene.t('tiletum-web-fair-of-round', { round: fair + 1 }));
   if (cathedral >= 0) parts.push(cathedralWords(scene, cathedral));
-  return parts.join('. ');
+  return parts.join('. ') + standing(scene, space);
+}
+
+/** Whose pieces stand there. */
+export function standing({ seen, names, t }: Scene, space: number): string {
+  const pieces = seen.boards.flatMap((board, seat) => [
+    ...(board.merchant === space ? [t('tiletum-web-merchant-of', { seat: names[seat] ?? '' })] : []),
+    ...(board.architect === space ? [t('tiletum-web-architect-of', { seat: names[seat] ?? '' })] : []),
+  ]);
+  return pieces.length > 0 ? `. ${pieces.join(', ')}` : '';
 }
 
 export function cathedralWords({ seen, t }: Scene, cathedral: number): string {

@@ -5,6 +5,7 @@ import type { ActionView, PreviewAnswer } from '../../api/types';
 import type { Legal } from '../../lib/legal';
 import type { Speak, Translate } from '../contract';
 import type { Look } from '../look.svelte';
+import type { Turner } from './turner.svelte';
 
 /** What is looked at: the ways to use it, or a move that cannot be done now. */
 export type About = ActionView[] | Move | null;
@@ -28,5 +29,11 @@ export interface Scene {
   preview: (action: number) => Promise<PreviewAnswer | null>;
   /** What is looked at, and what the engine says of it. */
   look: Look<Move>;
+  turner: Turner;
   animate: boolean;
+  /** A table for fingers: one part is seen at a time. */
+  narrow: boolean;
 }
+
+/** Where things go that somebody takes: to the seat that acts. */
+export const taker = ({ seen: { turn } }: Scene): string => `storehouse-${turn} panel-${turn}`;

@@ -59,6 +59,12 @@ export const SYMBOLS: Record<string, string> = {
     body('sheet', 'M5 2.500h14v19H5z') +
     line('M5 9h14M5 15.500h14') +
     body('gold', 'M9.500 4.300h5v3h-5zM9.500 10.800h5v3h-5z'),
+  fair: line('M5 2.500v19') + body('vp', 'M5 4h15l-4 4.500 4 4.500H5z'),
+  glass:
+    body(
+      'sheet',
+      'M5 2.500h14v2.700c0 3-4 4.700-5.200 6.800 1.200 2.100 5.200 3.800 5.200 6.800v2.700H5v-2.700c0-3 4-4.700 5.200-6.800C9 9.900 5 8.200 5 5.200z',
+    ) + body('gold', 'M8 19c1-2 3-2.500 4-4 1 1.500 3 2 4 4z'),
   full: body('sheet', 'M12 1.800l9 6.700h-2.500v13h-13v-13H3z') + line('M8 14.500l3 3 5.500-6'),
 };
 
