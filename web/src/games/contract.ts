@@ -34,6 +34,8 @@ export interface BoardProps<Observation = Observed> {
   animate: boolean;
   /** What happened since the position shown before. */
   lastEvents: EventView[];
+  /** What happened since the viewer last did something. */
+  sinceMine: EventView[];
 }
 
 export interface EndingProps<Observation = Observed> {
