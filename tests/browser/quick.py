@@ -76,6 +76,20 @@ def each_question(person: Person, game: str, most: int) -> Iterator[str]:
             return
 
 
+def within_each_phase(person: Person, game: str) -> Iterator[Iterator[str]]:
+    """For every phase or round of one game: pages that ask different kinds of questions in it."""
+    phases: dict[tuple[object, ...], dict[str, str]] = {}
+    me = _sitter(person)
+    for draft in positions(game, [me], _PLAYERS, 0):
+        view = _view(draft, me)
+        asked = phases.setdefault(tuple(view["observation"].get(name) for name in ("phase", "round")), {})
+        key = str(view["prompt"]["message"]["key"])
+        if key not in asked:
+            asked[key] = lay_out(person.db, draft)
+    for asked in phases.values():
+        yield (key for key, table in asked.items() if _sit(person, table))
+
+
 def end_of(game: str, *people: Person) -> str:
     """The page of a game that is over, for all of them, and its table's id; alone, somebody has played with two bots."""
     sitters = [_sitter(person) for person in people]
@@ -90,7 +104,12 @@ def _positions(person: Person, game: str) -> Iterator[tuple[Draft, View]]:
     me = _sitter(person)
     for number in range(_TABLES):
         for draft in positions(game, [me], _PLAYERS, number):
-            yield draft, msgspec.json.decode(msgspec.json.encode(table_view(draft.table, me.id, 0, frozenset())))
+            yield draft, _view(draft, me)
+
+
+def _view(draft: Draft, me: Sitter) -> View:
+    view: View = msgspec.json.decode(msgspec.json.encode(table_view(draft.table, me.id, 0, frozenset())))
+    return view
 
 
 def _sitter(person: Person) -> Sitter:
@@ -99,7 +118,11 @@ def _sitter(person: Person) -> Sitter:
 
 
 def _open(person: Person, draft: Draft) -> View:
-    person.go(f"/table/{lay_out(person.db, draft)}")
+    return _sit(person, lay_out(person.db, draft))
+
+
+def _sit(person: Person, table: str) -> View:
+    person.go(f"/table/{table}")
     assert wait_for_turn(person)
     return view_of(person)
 

@@ -186,7 +186,7 @@ def test_a_tile_that_is_dragged_where_it_cannot_lie_says_why(crowd: Crowd) -> No
     over(ann.page.locator("[data-elsewhere='0,0']"))
     expect(_hint(ann)).to_contain_text(taken)
     over(ann.page.locator("[data-spot]").first)
-    expect(_hint(ann).locator(".foreseen")).to_be_visible()
+    expect(_hint(ann).locator(".told")).to_be_visible()
     expect(_hint(ann)).not_to_contain_text(taken)
     over(ann.page.locator("[data-elsewhere]").first)
     expect(_hint(ann)).to_contain_text(apart)
@@ -219,7 +219,7 @@ def test_a_finger_that_drags_a_tile_where_it_cannot_lie_is_told_why(crowd: Crowd
     expect(held).to_be_visible()
     ann.page.locator("[data-spot]").first.tap()
     expect(_hint(ann)).not_to_contain_text(_why(ann, "skye-why-taken", "S-5.2"))
-    expect(_hint(ann).locator(".foreseen")).to_be_visible()
+    expect(_hint(ann).locator(".told")).to_be_visible()
 
 
 def test_the_ghost_shows_what_the_engine_says(crowd: Crowd) -> None:
@@ -228,7 +228,7 @@ def test_the_ghost_shows_what_the_engine_says(crowd: Crowd) -> None:
     view = come_to(ann, "skye", lambda view: bool(view["legal"][0]["move"]["kind"] == "place"))
     spot = ann.page.locator("[data-spot].fits").first
     spot.hover()
-    expect(_hint(ann).locator(".foreseen")).to_be_visible()
+    expect(_hint(ann).locator(".told")).to_be_visible()
     said = _hint(ann).inner_text()
     for goal in view["observation"]["goals"]:
         name = ann.say("skye-goal-" + SCORING_TILES[goal].replace("_", "-"))

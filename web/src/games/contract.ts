@@ -36,6 +36,22 @@ export interface BoardProps<Observation = Observed> {
   lastEvents: EventView[];
   /** What happened since the viewer last did something. */
   sinceMine: EventView[];
+  /** The seat whose own board is looked at; null for the viewer's own. */
+  looking: number | null;
+}
+
+/**
+ * What a game shows of one seat inside that seat's card: `.panel-score`, which stands beside the name, and `.panel-counts`
+ * below it.
+ * Its module says by `boards` whether a seat has a board of its own that can be looked at.
+ */
+export interface PanelProps<Observation = Observed> {
+  observation: Observation;
+  seat: number;
+  viewer: number;
+  names: string[];
+  say: Speak;
+  t: Translate;
 }
 
 export interface EndingProps<Observation = Observed> {

@@ -38,6 +38,11 @@ export class Hint {
     return this.#told?.text ?? '';
   }
 
+  /** The thing that is spoken of. */
+  get by(): Element | null {
+    return this.#told?.by ?? null;
+  }
+
   /** Handlers for a target: its words while it is hovered or focused. */
   on(words: () => string, { shown = () => undefined, lasting = false }: Ways = {}) {
     const show = (event: Pointed) => this.#tell(event.currentTarget as Element, words, shown);
@@ -50,6 +55,7 @@ export class Hint {
       show(event);
     };
     return {
+      'data-speaks': '',
       onpointerenter: point,
       onpointermove: point,
       onpointerleave: (event: PointerEvent) => {

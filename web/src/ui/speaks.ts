@@ -17,6 +17,7 @@ let hush: () => void = () => undefined;
 
 export function speaks(words: () => string): Attachment<HTMLElement | SVGElement> {
   return (thing) => {
+    thing.dataset['speaks'] = '';
     let said: Said | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let rests: Point | null = null;

@@ -156,6 +156,7 @@ web-seat-away = away
 web-seat-resigned = gave up; a bot plays on
 web-seat-takeover = away; a bot plays on
 web-seat-turn = deciding
+web-seat-show = Show the board of { $name }
 web-seat-ready = ready
 web-place = place { $place }
 web-sit-down = Sit down

@@ -141,6 +141,7 @@ web-seat-away = 離席中
 web-seat-resigned = 投了：ボットが続けます
 web-seat-takeover = 離席中：ボットが代わりに遊びます
 web-seat-turn = 考慮中
+web-seat-show = { $name }のボードを見る
 web-seat-ready = 準備完了
 web-place = { $place }位
 web-sit-down = 座る

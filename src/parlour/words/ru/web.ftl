@@ -164,6 +164,7 @@ web-seat-away = не на связи
 web-seat-resigned = партия сдана; дальше играет бот
 web-seat-takeover = нет за столом; играет бот
 web-seat-turn = решает
+web-seat-show = Показать планшет: { $name }
 web-seat-ready = ждёт начала
 web-place = место { $place }
 web-sit-down = Сесть

@@ -164,6 +164,7 @@ web-seat-away = не на зв’язку
 web-seat-resigned = партію здано; далі грає бот
 web-seat-takeover = немає за столом; грає бот
 web-seat-turn = вирішує
+web-seat-show = Показати планшет: { $name }
 web-seat-ready = чекає на початок
 web-place = місце { $place }
 web-sit-down = Сісти

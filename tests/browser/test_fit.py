@@ -1,0 +1,36 @@
+"""A table that fits: whatever can be chosen is in sight, large enough for a finger, and nothing jumps."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.games import GAMES
+from tests.browser.fit import frames, out_of_sight, too_small
+from tests.browser.person import Crowd
+from tests.browser.quick import each_question, within_each_phase
+
+_ALL = 99
+_DESKTOP = (1440, 900)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_desktop_every_choice_is_in_sight(crowd: Crowd, game: str) -> None:
+    ann = crowd.person("Ann", size=_DESKTOP)
+    wrong = {asked: hidden for asked in each_question(ann, game, _ALL) if (hidden := out_of_sight(ann))}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_choice_is_one_tab_away_and_large_enough(crowd: Crowd, game: str) -> None:
+    ann = crowd.phone()
+    wrong = {asked: bad for asked in each_question(ann, game, _ALL) if (bad := [*out_of_sight(ann), *too_small(ann)])}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_keep_their_place_while_a_phase_lasts(crowd: Crowd, game: str) -> None:
+    ann = crowd.person("Ann", size=_DESKTOP)
+    for phase in within_each_phase(ann, game):
+        places = {asked: frames(ann) for asked in phase}
+        first = next(iter(places.values()))
+        assert all(place == first for place in places.values()), places
