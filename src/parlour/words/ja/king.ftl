@@ -83,6 +83,8 @@ king-event-defaulted = { $seat }は「{ $card }」の代金{ $amount }を払え�
 king-event-lost = { $other }が{ $seat }の手札から「{ $card }」を引き抜きました
 king-event-lost-hidden = { $other }が{ $seat }の手札からカードを1枚引き抜きました
 king-event-auction-again = 「{ $card }」をもう一度競りにかけます
+king-event-gain-esteem = 競りが始まります。カードは全部で{ $cards }枚、最初は{ $seat }です
+king-event-hands-shown = 全員が手札を公開し、役職が決まりました
 
 ## ボード
 

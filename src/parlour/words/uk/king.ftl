@@ -99,6 +99,12 @@ king-event-defaulted = { $seat } не може сплатити { $amount } за
 king-event-lost = { $seat } втрачає картку «{ $card }» з руки: її тягне { $other }
 king-event-lost-hidden = { $seat } втрачає картку з руки: її тягне { $other }
 king-event-auction-again = Картка «{ $card }» знову на торгах
+king-event-gain-esteem = Починаються торги: { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+   *[other] { $cards } карток
+}, перший гравець — { $seat }
+king-event-hands-shown = Усі показують руки: посади розподілено
 
 ## Поле
 
