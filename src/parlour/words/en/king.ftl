@@ -231,3 +231,7 @@ king-why-only-raise = this step can only raise
 king-why-only-lower = this step can only lower
 king-why-highest = { $value } is the highest tile
 king-why-lowest = { $value } is the lowest tile
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = Gain esteem
+king-moment-end = The offices are taken

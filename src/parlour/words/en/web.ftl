@@ -229,3 +229,7 @@ web-replay-copy = Copy link
 web-replay-branch = Play on from here
 web-replay-table = To the table
 web-curve = Points, as if the game had ended there
+
+# Moments: the end of a round, and what counts there
+web-moment = What has just happened
+web-moment-skip = Go on

@@ -203,3 +203,7 @@ king-why-only-raise = この段階では上げることしかできません
 king-why-only-lower = この段階では下げることしかできません
 king-why-highest = { $value } が最も高いタイルです
 king-why-lowest = { $value } が最も低いタイルです
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = 信望を得る
+king-moment-end = 役職の決定

@@ -211,3 +211,7 @@ web-replay-copy = リンクをコピー
 web-replay-branch = ここから続きを遊ぶ
 web-replay-table = 卓へ
 web-curve = その時点で終わった場合の得点
+
+# Moments: the end of a round, and what counts there
+web-moment = いま起きたこと
+web-moment-skip = 次へ

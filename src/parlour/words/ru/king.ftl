@@ -271,3 +271,7 @@ king-why-only-raise = этот шаг может только повысить
 king-why-only-lower = этот шаг может только понизить
 king-why-highest = { $value } — самый высокий жетон
 king-why-lowest = { $value } — самый низкий жетон
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = Завоевание уважения
+king-moment-end = Распределение должностей

@@ -239,3 +239,7 @@ web-replay-copy = Копировать ссылку
 web-replay-branch = Играть дальше отсюда
 web-replay-table = К столу
 web-curve = Очки, если бы игра закончилась на этом ходу
+
+# Moments: the end of a round, and what counts there
+web-moment = Что только что произошло
+web-moment-skip = Дальше

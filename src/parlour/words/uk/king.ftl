@@ -271,3 +271,7 @@ king-why-only-raise = цей крок може лише підвищити
 king-why-only-lower = цей крок може лише знизити
 king-why-highest = { $value } — це найвищий жетон
 king-why-lowest = { $value } — це найнижчий жетон
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = Здобуття поваги
+king-moment-end = Розподіл посад

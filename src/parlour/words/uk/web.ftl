@@ -239,3 +239,7 @@ web-replay-copy = Копіювати посилання
 web-replay-branch = Грати далі звідси
 web-replay-table = До столу
 web-curve = Очки, якби гра скінчилася на цьому ході
+
+# Moments: the end of a round, and what counts there
+web-moment = Що щойно сталося
+web-moment-skip = Далі
