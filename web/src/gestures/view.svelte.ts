@@ -11,6 +11,8 @@ const NEAREST = 4;
 
 export class View {
   zoom = $state(1);
+  /** The zoom that shows as much as may be seen at once. */
+  #farthest = $state(1);
   /** How far the middle is from the middle of the box, in the units of the box, of which one is drawn 100 wide. */
   x = $state(0);
   y = $state(0);
@@ -27,7 +29,7 @@ export class View {
   }
 
   nearer(by: number, box: Box): void {
-    this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * by));
+    this.zoom = Math.min(NEAREST, Math.max(this.#farthest, this.zoom * by));
     this.move(0, 0, box);
   }
 
@@ -38,8 +40,21 @@ export class View {
     this.y = keep(this.y + dy, box.height - box.height / this.zoom);
   }
 
+  /** Whether nothing more can be seen at once. */
+  get far(): boolean {
+    return this.zoom === this.#farthest;
+  }
+
+  /** Never farther away than this, where all of it would be too small. */
+  keep(zoom: number, box: Box): void {
+    const far = this.far;
+    this.#farthest = Math.min(NEAREST, Math.max(1, zoom));
+    this.zoom = far ? this.#farthest : Math.max(this.#farthest, this.zoom);
+    this.move(0, 0, box);
+  }
+
   fit(): void {
-    this.zoom = 1;
+    this.zoom = this.#farthest;
     this.x = 0;
     this.y = 0;
   }

@@ -9,7 +9,7 @@ export const goalMessage = (goal: number): MessageView => BOX.goals[goal]!.name;
 export const givesMessage = (goal: number): MessageView => BOX.goals[goal]!.gives;
 
 /** The places of the scoring tiles that score in each round. */
-const scored = (players: number): number[][] => BOX.tracks[players]!;
+export const scored = (players: number): number[][] => BOX.tracks[players]!;
 
 /** The letters that score in each round. */
 export const roundTrack = (players: number): string[] =>

@@ -30,3 +30,13 @@ export function boxAround(places: readonly { x: number; y: number }[], margin: n
   const top = Math.min(...ys) - margin;
   return { left, top, width: Math.max(...xs) + 1 + margin - left, height: Math.max(...ys) + 1 + margin - top };
 }
+
+/** A small territory lies on a table for more, so that the first tiles do not fill the window. */
+const WIDE = 4;
+const HIGH = 3.3;
+
+/** The box, or a larger one with the same middle. */
+export function roomy({ left, top, width, height }: Box): Box {
+  const [wide, high] = [Math.max(width, WIDE), Math.max(height, HIGH)];
+  return { left: left - (wide - width) / 2, top: top - (high - height) / 2, width: wide, height: high };
+}

@@ -19,8 +19,14 @@ export const tileNumbered = (number: number): number => NUMBERED.get(number)!;
 
 export const tileMessage = (tile: number): MessageView => TILES[tile]!.words;
 
+/** The name of the piece, for whoever follows it from place to place. */
+export const tilePiece = (tile: number): string => `tile-${TILES[tile]!.number}`;
+
 /** What was at this edge before the tile was turned clockwise by quarter turns. */
 const before = (edge: number, turns: number): number => (edge - turns + 8) % 4;
+
+/** Where this edge is after the tile was turned. */
+export const after = (edge: number, turns: number): number => (edge + turns) % 4;
 
 export function terrainAt(tile: number, turns: number, edge: number): Terrain {
   const { regions, region_at } = TILES[tile]!;
