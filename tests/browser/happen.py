@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from parlour.engine.events import Event
 from parlour.tables.draft import Draft
@@ -30,3 +31,9 @@ def _making(draft: Draft, kind: str) -> Iterator[int]:
         state.clone().apply(0, action, events)
         if any(event.kind == kind for event in events):
             yield action
+
+
+def last_own_move(person: Person) -> int:
+    """The number of the last entry of the log that is this person's own move."""
+    log: list[dict[str, Any]] = person.page.request.get(f"{person.url}/api/tables/{person.table}/log").json()
+    return max(int(entry["n"]) for entry in log if entry["seat"] == 0 and entry["kind"] == "moved")
