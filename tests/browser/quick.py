@@ -63,6 +63,16 @@ def come_to(person: Person, game: str, wanted: Callable[[View], bool]) -> View:
     raise AssertionError(f"{_TABLES} games, and it was never asked")
 
 
+def come_to_draft(person: Person, game: str, wanted: Callable[[Draft], bool]) -> View:
+    """The same by what the house knows of the position."""
+    me = _sitter(person)
+    for number in range(_TABLES):
+        for draft in positions(game, [me], _PLAYERS, number):
+            if wanted(draft):
+                return _open(person, draft)
+    raise AssertionError(f"{_TABLES} games, and it was never asked")
+
+
 def each_question(person: Person, game: str, most: int) -> Iterator[str]:
     """Pages that ask different kinds of questions, so many at most."""
     asked = set[str]()

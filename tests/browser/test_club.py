@@ -101,7 +101,7 @@ def _asked(person: Person, offer: Offer) -> str:
     return person.say("web-pending", choice=offer.name)
 
 
-def test_theme_and_animations_are_remembered(crowd: Crowd) -> None:
+def test_theme_and_speed_are_remembered(crowd: Crowd) -> None:
     ann = crowd.person(moving=True, color_scheme="light")
     html = ann.page.locator("html")
     expect(html).to_have_attribute("data-theme", "light")
@@ -111,7 +111,7 @@ def test_theme_and_animations_are_remembered(crowd: Crowd) -> None:
     ann.settings().get_by_role("combobox", name=ann.say("web-settings-theme")).select_option("light")
     expect(html).to_have_attribute("data-theme", "light")
     ann.settings().get_by_role("combobox", name=ann.say("web-settings-theme")).select_option("dark")
-    ann.settings().get_by_label(ann.say("web-settings-animations")).uncheck()
+    ann.settings().get_by_role("combobox", name=ann.say("web-settings-speed")).select_option("at-once")
     ann.close_settings()
     ann.page.emulate_media(color_scheme="light")
     for _ in range(2):

@@ -34,6 +34,8 @@ export interface BoardProps<Observation = Observed> {
   animate: boolean;
   /** What happened since the position shown before. */
   lastEvents: EventView[];
+  /** What happened since the viewer last did something. */
+  sinceMine: EventView[];
   /** The seat whose own board is looked at; null for the viewer's own. */
   looking: number | null;
 }
@@ -50,6 +52,26 @@ export interface PanelProps<Observation = Observed> {
   names: string[];
   say: Speak;
   t: Translate;
+}
+
+/**
+ * What a game shows of a moment, such as the end of a round (NameMoment.svelte). Which events make one, says the game's
+ * moments.ts.
+ */
+export interface MomentProps<Observation = Observed> {
+  /** The events of the moment, in order; each of the game's own kinds. */
+  events: EventView[];
+  /** The position before; the same as after where nobody knows it. */
+  before: Observation;
+  after: Observation;
+  viewer: number;
+  names: string[];
+  say: Speak;
+  t: Translate;
+  /** How long a step takes, in milliseconds; with 0 everything stands there at once. */
+  pace: number;
+  /** All has been shown. */
+  done: () => void;
 }
 
 export interface EndingProps<Observation = Observed> {

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { box } from '../api/calls';
-import type { BoardProps, EndingProps, PanelProps } from './contract';
+import type { BoardProps, EndingProps, MomentProps, PanelProps } from './contract';
 
 interface PanelModule {
   default: Component<PanelProps>;
@@ -11,6 +11,7 @@ interface PanelModule {
 
 const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { import: 'default' });
 const panels = import.meta.glob<PanelModule>('./*/*Panel.svelte');
+const moments = import.meta.glob<Component<MomentProps>>('./*/*Moment.svelte', { import: 'default' });
 const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', { import: 'default' });
 
 const file = (game: string, part: string): string => `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
@@ -26,5 +27,7 @@ async function load<Part>(parts: Record<string, () => Promise<Part>>, path: stri
 /** The board of that game; without one it is shown in words, with the list of choices. */
 export const boardOf = (game: string): Promise<Component<BoardProps> | null> => load(boards, file(game, 'Board'), game);
 export const endingOf = (game: string): Promise<Component<EndingProps> | null> => load(endings, file(game, 'Ending'), game);
+/** What that game shows at the end of a round, and the like. */
+export const momentOf = (game: string): Promise<Component<MomentProps> | null> => load(moments, file(game, 'Moment'), game);
 /** What that game shows of a seat; null where the table itself shows all there is. */
 export const panelOf = (game: string): Promise<PanelModule | null> => load(panels, file(game, 'Panel'), game);

@@ -15,6 +15,8 @@ import type {
   TableView,
 } from '../api/types';
 import { Connection, type Line } from './connection.svelte';
+import { sinceMine } from './playlog';
+import { Queue } from './queue';
 
 /** What is spoken here: the compiler compares it with what the server speaks. */
 export const PROTOCOL: NonNullable<Look['protocol']> = 3;
@@ -23,11 +25,25 @@ type Question = Extract<FromClient, { type: 'preview' | 'why' }>;
 type Request = Exclude<Extract<FromClient, { id: string }>, Question>;
 type Answer = PreviewAnswer | ReasonAnswer;
 
+/** The table as the server told it, and the entries of the log that came with it. */
+interface Told {
+  table: TableView;
+  entries: EntryView[];
+  /** The log begins here: nothing is known of what was before. */
+  first: boolean;
+}
+
+/** What the page shows: the news of others one after the other, each for a while; what I do myself at once. */
 export class Live {
   table = $state.raw<TableView | null>(null);
   entries = $state.raw<EntryView[]>([]);
   /** What happened between the position shown before and this one. */
   fresh = $state.raw<EventView[]>([]);
+  /** Whether the position that is shown came about by something that I did. */
+  mine = $state(false);
+  /** The last entry that I had seen when I last did something. */
+  acted = $state(0);
+  readonly #queue: Queue<Told>;
   #unanswered = $state.raw<ReadonlyMap<string, Request>>(new Map());
   #ackedTo = $state(0);
   readonly #questions = new Map<string, (answer: Answer | null) => void>();
@@ -41,7 +57,9 @@ export class Live {
   constructor(
     connectLine: () => Line,
     private readonly refused: (answer: Refused) => void = () => undefined,
+    stay: () => number = () => 0,
   ) {
+    this.#queue = new Queue((told) => this.#show(told), stay);
     this.#connection = new Connection(connectLine, {
       opened: () => this.#opened(),
       heard: (frame) => this.#hear(frame),
@@ -68,12 +86,33 @@ export class Live {
     return [...this.#unanswered.values()].some((request) => request.type !== 'say');
   }
 
+  /** What happened since I last did something, through the eyes that are on screen. */
+  get sinceMine(): EventView[] {
+    return sinceMine(this.entries, this.table?.viewer ?? SPECTATOR, this.acted);
+  }
+
   open(): void {
     this.#connection.open();
   }
 
   close(): void {
     this.#connection.close();
+    this.#queue.clear();
+  }
+
+  /** Something has come that is not shown yet. */
+  get behind(): boolean {
+    return this.#queue.waiting.length > 0;
+  }
+
+  /** Show the newest now. */
+  cut(): void {
+    this.#queue.cut();
+  }
+
+  /** Show nothing new until this is let go. */
+  hold(): () => void {
+    return this.#queue.hold();
   }
 
   /** Look through the eyes of another seat of mine; what the former seat knew leaves the screen. */
@@ -82,8 +121,10 @@ export class Live {
     this.#seat = seat;
     this.#since = 0;
     this.#askedFrom = -1;
+    this.#queue.clear();
     this.entries = [];
     this.fresh = [];
+    this.acted = 0;
     this.#look();
   }
 
@@ -94,11 +135,19 @@ export class Live {
   }
 
   move(seat: number, action: number): void {
+    this.#act();
     this.#request({ type: 'move', id: newId(), seat, action, at: this.table?.n ?? 0 });
   }
 
   undo(seat: number, turn: boolean): void {
+    this.#act();
     this.#request({ type: 'undo', id: newId(), seat, turn });
+  }
+
+  /** What I do applies to the newest. */
+  #act(): void {
+    this.cut();
+    this.acted = this.table?.n ?? 0;
   }
 
   /** Say something; tells how that ended, once it has. */
@@ -199,21 +248,48 @@ export class Live {
       this.#look();
       return;
     }
-    const first = this.entries.length === 0 || news.left_out > 0;
-    if (entries.length > 0 || news.table.viewer !== this.table?.viewer) {
-      this.fresh = first ? [] : entries.flatMap((entry) => entry.events);
-    }
-    if (news.left_out > 0) this.entries = entries;
-    else if (entries.length > 0) this.entries = [...this.entries, ...entries];
+    const told: Told = { table: news.table, entries, first: this.#since === 0 || news.left_out > 0 };
     this.#since = news.n;
-    this.table = news.table;
     if (this.#seat !== null && this.#seat !== SPECTATOR && !news.table.my_seats.includes(this.#seat)) this.#seat = null;
+    this.#enqueue(told);
+  }
+
+  /** News of what others do take their turn; mine, the first ones, and what changes no position are shown at once. */
+  #enqueue(told: Told): void {
+    const last = this.#queue.waiting.at(-1);
+    const before = last?.table ?? this.table;
+    const quiet = before?.move === told.table.move && told.entries.every((entry) => entry.events.length === 0);
+    if (told.first || before?.viewer !== told.table.viewer || isMine(told)) {
+      const all = [...this.#queue.waiting, told];
+      this.#queue.clear();
+      this.#show(all);
+    } else if (!quiet) this.#queue.add(told);
+    else if (last)
+      this.#queue.change((item, isLast) => (isLast ? { ...told, entries: [...item.entries, ...told.entries] } : item));
+    else this.#show([told]);
+  }
+
+  #show(items: Told[]): void {
+    const newest = items.at(-1)!;
+    const entries = items.flatMap((item) => item.entries);
+    const first = items.some((item) => item.first);
+    if (entries.length > 0 || newest.table.viewer !== this.table?.viewer) {
+      this.fresh = first ? [] : entries.flatMap((entry) => entry.events);
+      this.mine = items.some(isMine);
+    }
+    if (first) this.entries = entries;
+    else if (entries.length > 0) this.entries = [...this.entries, ...entries];
+    this.table = newest.table;
   }
 
   #presence(presence: Presence): void {
     if (!this.table) return;
-    const seats = this.table.seats.map((seat) => ({ ...seat, connected: presence.seats.includes(seat.seat) }));
-    this.table = { ...this.table, seats };
+    const here = (table: TableView): TableView => ({
+      ...table,
+      seats: table.seats.map((seat) => ({ ...seat, connected: presence.seats.includes(seat.seat) })),
+    });
+    this.table = here(this.table);
+    this.#queue.change((told) => ({ ...told, table: here(told.table) }));
   }
 
   /** News for a seat whose eyes we have just closed are not for the screen any more. */
@@ -222,6 +298,10 @@ export class Live {
     return this.#seat !== SPECTATOR && !table.my_seats.includes(this.#seat);
   }
 }
+
+/** Done by me, and not by a bot that sits in for me. */
+const isMine = ({ table, entries }: Told): boolean =>
+  entries.some(({ seat }) => table.my_seats.includes(seat) && !table.seats[seat]?.bot);
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');

@@ -1,6 +1,6 @@
 /** The log as people read it: sentences of the play, and which of them were taken back. */
 
-import type { EntryView } from '../api/types';
+import type { EntryView, EventView } from '../api/types';
 
 export interface LogLine {
   entry: EntryView;
@@ -21,6 +21,16 @@ export function logLines(entries: readonly EntryView[]): LogLine[] {
     if (!QUIET.has(entry.kind)) lines.push({ entry, undone: false });
   }
   return lines;
+}
+
+/** What has happened, and still stands, since that seat last moved or took back, and after that entry. */
+export function sinceMine(entries: readonly EntryView[], seat: number, after: number): EventView[] {
+  if (seat < 0) return [];
+  const last = entries.findLast((entry) => entry.seat === seat && (entry.kind === 'moved' || entry.kind === 'undone'));
+  const from = Math.max(after, last?.n ?? 0);
+  return logLines(entries)
+    .filter((line) => !line.undone && line.entry.n > from)
+    .flatMap((line) => line.entry.events);
 }
 
 export const chatLines = (entries: readonly EntryView[]): EntryView[] => entries.filter((entry) => entry.kind === 'chat');

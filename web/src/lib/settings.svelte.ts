@@ -8,10 +8,15 @@ const SPOKEN = Object.keys(LANGUAGES) as Language[];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How quickly what others do is shown, one thing after the other. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 interface Remembered {
   language: Language;
   theme: Theme;
-  animations: boolean;
+  speed: Speed;
+  sounds: boolean;
   confirm: boolean;
 }
 
@@ -29,7 +34,8 @@ function remembered(): Remembered {
   const start: Remembered = {
     language: bestLanguage(globalThis.navigator?.languages ?? []),
     theme: 'auto',
-    animations: true,
+    speed: 'normal',
+    sounds: true,
     confirm: false,
   };
   try {
@@ -45,7 +51,8 @@ function checked(saved: unknown): Partial<Remembered> {
   const good: Partial<Remembered> = {};
   if (SPOKEN.includes(found.language as Language)) good.language = found.language as Language;
   if (THEMES.includes(found.theme as Theme)) good.theme = found.theme as Theme;
-  if (typeof found.animations === 'boolean') good.animations = found.animations;
+  if (SPEEDS.includes(found.speed as Speed)) good.speed = found.speed as Speed;
+  if (typeof found.sounds === 'boolean') good.sounds = found.sounds;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
   return good;
 }
@@ -53,7 +60,8 @@ function checked(saved: unknown): Partial<Remembered> {
 class Settings {
   language = $state<Language>('en');
   theme = $state<Theme>('auto');
-  animations = $state(true);
+  speed = $state<Speed>('normal');
+  sounds = $state(true);
   confirm = $state(false);
 
   constructor() {
@@ -61,9 +69,9 @@ class Settings {
   }
 
   save(): void {
-    const { language, theme, animations, confirm } = this;
+    const { language, theme, speed, sounds, confirm } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, animations, confirm }));
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sounds, confirm }));
     } catch {
       // Without storage the choice lives as long as the page.
     }

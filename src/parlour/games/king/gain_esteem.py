@@ -61,6 +61,14 @@ def _open_auction(court: Court, first: int) -> None:
         court.turn = NOBODY
 
 
+def tell_turning_point(court: Court, events: list[Event]) -> None:
+    """Another stage has come: say so if the auctions begin with it, or the end."""
+    if court.stage == REVEALING and not court.ledger:
+        events.append(Event("gain_esteem", {"seat": court.first, "cards": len(court.favour)}))
+    elif court.stage == OVER:
+        events.append(Event("hands_shown", {}))
+
+
 def reveal(court: Court, action: int, events: Events) -> None:
     """The first player turns the top card of the favour pile."""
     card = action - REVEAL

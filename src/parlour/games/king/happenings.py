@@ -146,6 +146,17 @@ class AuctionAgain(Happening, frozen=True):
     card: int
 
 
+class GainEsteem(Happening, frozen=True):
+    """Phase 2 begins: so many cards of the favour pile are auctioned, and this seat reveals the first."""
+
+    seat: int
+    cards: int
+
+
+class HandsShown(Happening, frozen=True):
+    """The last card is auctioned: hands lie open, and the tiles of the offices are taken."""
+
+
 AnyHappening: TypeAlias = (
     FirstAdviser
     | Drew
@@ -166,4 +177,6 @@ AnyHappening: TypeAlias = (
     | Defaulted
     | Lost
     | AuctionAgain
+    | GainEsteem
+    | HandsShown
 )

@@ -84,6 +84,8 @@ class KingState(Court):
             share_influence.choose_first(self, action, events)
         else:
             self._change_office(action, events)
+        if events is not None and self.stage != stage:
+            gain_esteem.tell_turning_point(self, events)
 
     def commit(self, seat: int, action: int, events: Events = None) -> None:
         whole = self.clone()

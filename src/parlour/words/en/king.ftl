@@ -89,6 +89,11 @@ king-event-defaulted = { $seat } cannot pay { $amount } for { $card }
 king-event-lost = { $other } pulls { $card } from the hand of { $seat }
 king-event-lost-hidden = { $other } pulls a card from the hand of { $seat }
 king-event-auction-again = { $card } is auctioned again
+king-event-gain-esteem = The auctions begin, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in all: { $seat } is first
+king-event-hands-shown = All hands are shown: the offices are taken
 
 ## The board
 
@@ -276,3 +281,7 @@ king-why-only-raise = this step can only raise
 king-why-only-lower = this step can only lower
 king-why-highest = { $value } is the highest tile
 king-why-lowest = { $value } is the lowest tile
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = Gain esteem
+king-moment-end = The offices are taken

@@ -263,3 +263,10 @@ skye-why-taken = a tile lies there already
 skye-why-not-touching = a new tile must touch your territory
 skye-why-same-look = turned that way the tile looks the same as before
 skye-why-terrain = touching edges must show the same terrain: in the { $side }, { $own } would meet { $met }
+
+# Moments: the end of a round, and what counts there
+skye-moment-round = Round { $round } is scored
+skye-moment-final = The last points
+skye-moment-income = Income of round { $round }
+skye-moment-castle = Castle
+skye-moment-behind = Behind

@@ -471,3 +471,7 @@ tiletum-why-helper-not-now = this helper has nothing to work on now
 tiletum-why-other-action = that belongs to another action
 tiletum-why-steps-first = the steps on the king track must be made first
 tiletum-why-not-the-end = your turn cannot end yet: { $prompt }
+
+# Moments: the end of a round, and what counts there
+tiletum-moment-round = End of round { $round }
+tiletum-moment-final = The final scoring

@@ -23,7 +23,12 @@ web-unplayable-title = This table cannot be opened any more
 web-settings = Settings
 web-settings-language = Language
 web-settings-theme = Theme
-web-settings-animations = Animations
+web-settings-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-at-once = at once
+web-settings-sounds = Sounds
 web-settings-confirm = Ask before every move
 web-keys = Keys at the table
 web-keys-choose = choose; for bids and prices, that number
@@ -224,3 +229,7 @@ web-replay-copy = Copy link
 web-replay-branch = Play on from here
 web-replay-table = To the table
 web-curve = Points, as if the game had ended there
+
+# Moments: the end of a round, and what counts there
+web-moment = What has just happened
+web-moment-skip = Go on

@@ -83,6 +83,8 @@ king-event-defaulted = { $seat }は「{ $card }」の代金{ $amount }を払え�
 king-event-lost = { $other }が{ $seat }の手札から「{ $card }」を引き抜きました
 king-event-lost-hidden = { $other }が{ $seat }の手札からカードを1枚引き抜きました
 king-event-auction-again = 「{ $card }」をもう一度競りにかけます
+king-event-gain-esteem = 競りが始まります。カードは全部で{ $cards }枚、最初は{ $seat }です
+king-event-hands-shown = 全員が手札を公開し、役職が決まりました
 
 ## ボード
 
@@ -229,3 +231,7 @@ king-why-only-raise = この段階では上げることしかできません
 king-why-only-lower = この段階では下げることしかできません
 king-why-highest = { $value } が最も高いタイルです
 king-why-lowest = { $value } が最も低いタイルです
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = 信望を得る
+king-moment-end = 役職の決定

@@ -226,3 +226,10 @@ skye-why-taken = そこにはもうタイルがあります
 skye-why-not-touching = 新しいタイルは自分の領地に接していなければなりません
 skye-why-same-look = その向きではタイルの見た目が変わりません
 skye-why-terrain = 接する辺の地形は同じでなければなりません（{ $side }：{ $own }と{ $met }）
+
+# Moments: the end of a round, and what counts there
+skye-moment-round = ラウンド{ $round }の得点計算
+skye-moment-final = 最後の得点
+skye-moment-income = ラウンド{ $round }の収入
+skye-moment-castle = 城
+skye-moment-behind = 追い上げ

@@ -450,3 +450,7 @@ tiletum-why-helper-not-now = この助手は今使っても効果がありませ
 tiletum-why-other-action = それは別のアクションで行うことです
 tiletum-why-steps-first = 先に国王トラックを進めなければなりません
 tiletum-why-not-the-end = まだ手番を終えられません：{ $prompt }
+
+# Moments: the end of a round, and what counts there
+tiletum-moment-round = 第{ $round }ラウンド終了
+tiletum-moment-final = 最終得点計算

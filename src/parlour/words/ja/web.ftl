@@ -23,7 +23,12 @@ web-unplayable-title = この卓はもう開けません
 web-settings = 設定
 web-settings-language = 言語
 web-settings-theme = テーマ
-web-settings-animations = アニメーション
+web-settings-speed = 表示の速さ
+web-speed-slow = ゆっくり
+web-speed-normal = ふつう
+web-speed-fast = 速い
+web-speed-at-once = すぐに
+web-settings-sounds = 効果音
 web-settings-confirm = 手を決める前に確認する
 web-keys = 卓でのキー操作
 web-keys-choose = 選ぶ。入札額と値段では、その数
@@ -206,3 +211,7 @@ web-replay-copy = リンクをコピー
 web-replay-branch = ここから続きを遊ぶ
 web-replay-table = 卓へ
 web-curve = その時点で終わった場合の得点
+
+# Moments: the end of a round, and what counts there
+web-moment = いま起きたこと
+web-moment-skip = 次へ

@@ -99,6 +99,12 @@ king-event-defaulted = { $seat } не может заплатить { $amount } 
 king-event-lost = { $seat } теряет карту «{ $card }» с руки: её тянет { $other }
 king-event-lost-hidden = { $seat } теряет карту с руки: её тянет { $other }
 king-event-auction-again = Карта «{ $card }» снова на торгах
+king-event-gain-esteem = Начинаются торги: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, первый игрок — { $seat }
+king-event-hands-shown = Все показывают руки: должности распределены
 
 ## Поле
 
@@ -325,3 +331,7 @@ king-why-only-raise = этот шаг может только повысить
 king-why-only-lower = этот шаг может только понизить
 king-why-highest = { $value } — самый высокий жетон
 king-why-lowest = { $value } — самый низкий жетон
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = Завоевание уважения
+king-moment-end = Распределение должностей

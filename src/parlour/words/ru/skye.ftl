@@ -316,3 +316,10 @@ skye-why-taken = там уже лежит тайл
 skye-why-not-touching = новый тайл должен касаться вашей территории
 skye-why-same-look = повёрнутый так, тайл выглядит так же, как раньше
 skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность ({ $side }: { $own } — { $met })
+
+# Moments: the end of a round, and what counts there
+skye-moment-round = Итог раунда { $round }
+skye-moment-final = Последние очки
+skye-moment-income = Доход раунда { $round }
+skye-moment-castle = Замок
+skye-moment-behind = Отставание

@@ -545,3 +545,7 @@ tiletum-why-helper-not-now = этому помощнику сейчас не к 
 tiletum-why-other-action = это относится к другому действию
 tiletum-why-steps-first = сначала нужно сделать шаги на шкале короля
 tiletum-why-not-the-end = ваш ход ещё нельзя завершить: { $prompt }
+
+# Moments: the end of a round, and what counts there
+tiletum-moment-round = Конец раунда { $round }
+tiletum-moment-final = Окончательный подсчёт

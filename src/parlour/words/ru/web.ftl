@@ -23,7 +23,12 @@ web-unplayable-title = Этот стол больше нельзя открыт�
 web-settings = Настройки
 web-settings-language = Язык
 web-settings-theme = Тема
-web-settings-animations = Анимация
+web-settings-speed = Скорость показа
+web-speed-slow = медленно
+web-speed-normal = обычная
+web-speed-fast = быстро
+web-speed-at-once = сразу
+web-settings-sounds = Звуки
 web-settings-confirm = Спрашивать перед каждым ходом
 web-keys = Клавиши за столом
 web-keys-choose = выбор; в ставках и ценах — именно это число
@@ -234,3 +239,7 @@ web-replay-copy = Копировать ссылку
 web-replay-branch = Играть дальше отсюда
 web-replay-table = К столу
 web-curve = Очки, если бы игра закончилась на этом ходу
+
+# Moments: the end of a round, and what counts there
+web-moment = Что только что произошло
+web-moment-skip = Дальше

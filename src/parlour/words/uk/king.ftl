@@ -99,6 +99,12 @@ king-event-defaulted = { $seat } не може сплатити { $amount } за
 king-event-lost = { $seat } втрачає картку «{ $card }» з руки: її тягне { $other }
 king-event-lost-hidden = { $seat } втрачає картку з руки: її тягне { $other }
 king-event-auction-again = Картка «{ $card }» знову на торгах
+king-event-gain-esteem = Починаються торги: { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+   *[other] { $cards } карток
+}, перший гравець — { $seat }
+king-event-hands-shown = Усі показують руки: посади розподілено
 
 ## Поле
 
@@ -325,3 +331,7 @@ king-why-only-raise = цей крок може лише підвищити
 king-why-only-lower = цей крок може лише знизити
 king-why-highest = { $value } — це найвищий жетон
 king-why-lowest = { $value } — це найнижчий жетон
+
+# Moments: the end of a round, and what counts there
+king-moment-esteem = Здобуття поваги
+king-moment-end = Розподіл посад

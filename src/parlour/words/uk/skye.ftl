@@ -316,3 +316,10 @@ skye-why-taken = там уже лежить тайл
 skye-why-not-touching = новий тайл має торкатися вашої території
 skye-why-same-look = повернутий так, тайл виглядає так само, як раніше
 skye-why-terrain = на дотичних краях має бути однакова місцевість ({ $side }: { $own } — { $met })
+
+# Moments: the end of a round, and what counts there
+skye-moment-round = Підсумок раунду { $round }
+skye-moment-final = Останні очки
+skye-moment-income = Дохід раунду { $round }
+skye-moment-castle = Замок
+skye-moment-behind = Відставання

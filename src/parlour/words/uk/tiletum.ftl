@@ -545,3 +545,7 @@ tiletum-why-helper-not-now = цьому помічникові зараз ні �
 tiletum-why-other-action = це належить до іншої дії
 tiletum-why-steps-first = спершу треба зробити кроки на шкалі короля
 tiletum-why-not-the-end = ваш хід ще не можна завершити: { $prompt }
+
+# Moments: the end of a round, and what counts there
+tiletum-moment-round = Кінець раунду { $round }
+tiletum-moment-final = Остаточний підрахунок

@@ -23,7 +23,12 @@ web-unplayable-title = Цей стіл більше не можна відкри
 web-settings = Налаштування
 web-settings-language = Мова
 web-settings-theme = Тема
-web-settings-animations = Анімація
+web-settings-speed = Швидкість показу
+web-speed-slow = повільно
+web-speed-normal = звичайна
+web-speed-fast = швидко
+web-speed-at-once = одразу
+web-settings-sounds = Звуки
 web-settings-confirm = Питати перед кожним ходом
 web-keys = Клавіші за столом
 web-keys-choose = вибір; у ставках і цінах — саме це число
@@ -234,3 +239,7 @@ web-replay-copy = Копіювати посилання
 web-replay-branch = Грати далі звідси
 web-replay-table = До столу
 web-curve = Очки, якби гра скінчилася на цьому ході
+
+# Moments: the end of a round, and what counts there
+web-moment = Що щойно сталося
+web-moment-skip = Далі

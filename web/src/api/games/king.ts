@@ -19,7 +19,9 @@ export type Happening =
   | PaidUnseen
   | Defaulted
   | Lost
-  | AuctionAgain;
+  | AuctionAgain
+  | GainEsteem
+  | HandsShown;
 export type Move = Keep | Offer | Bury | Take | Raise | Lower | Pass | BidMove | Pay | FirstAdviserMove | Draw | Reveal | Lose;
 
 /**
@@ -135,6 +137,20 @@ export interface FirstAdviserHappening {
 export interface FirstAdviserMove {
   kind: 'first_adviser';
   seat: number;
+}
+/**
+ * Phase 2 begins: so many cards of the favour pile are auctioned, and this seat reveals the first.
+ */
+export interface GainEsteem {
+  kind: 'gain_esteem';
+  seat: number;
+  cards: number;
+}
+/**
+ * The last card is auctioned: hands lie open, and the tiles of the offices are taken.
+ */
+export interface HandsShown {
+  kind: 'hands_shown';
 }
 /**
  * The adviser laid it before himself.
