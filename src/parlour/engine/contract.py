@@ -139,6 +139,10 @@ class Game(ABC):
     """Counts the rulings that were revised after they had been played by: a play of before may not follow them any more."""
     min_players: int
     max_players: int
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes at an online table, from quick to slow; zeros where nobody says."""
+    weight: int = 0
+    """How much there is to think about: 1 for a light game, 2 for a middling one, 3 for a heavy one; 0 where nobody says."""
     options: tuple[Option, ...]
     num_actions: int
     """Actions are the integers from 0 to `num_actions - 1`, those of `CHANCE` included."""

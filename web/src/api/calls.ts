@@ -43,6 +43,8 @@ export const gameWords = (language: string, game: string): Promise<string> =>
   getText(`/api/words?lang=${language}${game === '' ? '' : `&game=${encodeURIComponent(game)}`}`);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
+/** A page of my games that are over, after so many. */
+export const played = (skip: number): Promise<TableSummary[]> => get(`/api/tables/mine?status=over&skip=${skip}`);
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);
 /** The table as a spectator sees it: nothing private comes along. */
 export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=${SPECTATOR}`);

@@ -284,6 +284,12 @@ export interface GameInfo {
   edition: string;
   min_players: number;
   max_players: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+  weight: number;
   options: {
     [k: string]: string[];
   };
@@ -384,6 +390,8 @@ export interface TableSummary {
   my_turn: boolean;
   private: boolean;
   progress: number;
+  ranking: number[] | null;
+  scores: number[] | null;
   created_at: number;
   updated_at: number;
 }

@@ -3,11 +3,10 @@
 import type { Component } from 'svelte';
 import { box } from '../api/calls';
 import type { BoardProps, EndingProps } from './contract';
+import { file } from './files';
 
 const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { import: 'default' });
 const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', { import: 'default' });
-
-const file = (game: string, part: string): string => `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 
 /** A part of that game; its modules wait for the box, which is on its way while they load. */
 async function load<Part>(parts: Record<string, () => Promise<Part>>, path: string, game: string): Promise<Part | null> {

@@ -26,6 +26,8 @@ class KingGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (15, 30)
+        self.weight = 1
         self.options = ()
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()

@@ -26,6 +26,8 @@ class SkyeGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (20, 45)
+        self.weight = 2
         self.options = (Option("gold", ("hidden", "shown"), unnamed="shown"),)
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()

@@ -27,6 +27,8 @@ class TiletumGame(ModularGame):
         self.rules_version = 2  # since four rulings were revised: T-B4, T-L7, T-X2, T-X7
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (40, 80)
+        self.weight = 3
         self.options = (
             Option("actions", ("printed", "shuffled")),
             Option("wheel", ("drawn", *[str(value) for value in range(1, FACES + 1)])),

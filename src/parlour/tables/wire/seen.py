@@ -139,6 +139,9 @@ class TableSummary(msgspec.Struct, frozen=True):
     my_turn: bool
     private: bool
     progress: float
+    ranking: list[int] | None
+    """The place of each seat, once the game is over."""
+    scores: list[int] | None
     created_at: float
     updated_at: float
 

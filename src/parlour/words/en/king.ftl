@@ -1,6 +1,7 @@
 # For the King (and Me). Arguments: $seat and $other are players' names; $card and $office are messages below.
 
 king-title = For the King (and Me)
+king-about = Share out cards, bury a few, then buy them back: who has the king’s ear in the end?
 
 ## Offices
 

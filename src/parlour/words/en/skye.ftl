@@ -1,6 +1,7 @@
 # Isle of Skye. Arguments: $seat and $other are players' names; $tile and $goal are messages below.
 
 skye-title = Isle of Skye
+skye-about = Set prices for your tiles, buy from your neighbours, and let your island grow by goals that change from game to game.
 
 ## Tiles
 

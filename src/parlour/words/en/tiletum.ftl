@@ -1,6 +1,7 @@
 # Tiletum. Arguments: $seat is a player's name; $tile, $action, $space, $resource, $effect and the like are messages below.
 
 tiletum-title = Tiletum
+tiletum-about = Every die gives goods or action points, never both in plenty: trade, build and travel through Renaissance Europe.
 
 ## Resources and amounts
 

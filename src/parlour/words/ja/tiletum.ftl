@@ -1,6 +1,7 @@
 # ティルトゥム。引数：$seat はプレイヤー名、$tile、$action、$space、$resource、$effect などは下のメッセージ。
 
 tiletum-title = ティルトゥム
+tiletum-about = サイコロの目が大きければ資源、小さければ行動力。ルネサンスのヨーロッパで交易し、建て、旅をします。
 
 ## 資源と枚数
 
