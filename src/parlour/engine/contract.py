@@ -20,6 +20,7 @@ from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupErr
 from parlour.engine.events import Event, Facts
 from parlour.engine.messages import Holding, Message, Prompt
 from parlour.engine.options import Option
+from parlour.engine.tally import Tally
 from parlour.engine.tensor import Block
 
 CHANCE: Final = -1
@@ -223,6 +224,10 @@ class Game(ABC):
     @abstractmethod
     def audit(self) -> Audit:
         """Every count of the component data against the rulebook's list, with provenance."""
+
+    def tally(self, players: int) -> Tally | None:
+        """Somebody who watches a play and tells afterwards, in figures, how it went; None for a game that has nobody."""
+        return None
 
     def show(self, observation: Any) -> Any:
         """The observation as people are shown it: all of it, unless the table hides what a perfect memory would know.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import to_thread
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -17,16 +18,17 @@ from parlour import games
 from parlour.bots import bot_names
 from parlour.engine.record import Record
 from parlour.engine.replay import verify as verify_record
+from parlour.engine.statistics import statistics
 from parlour.games.rules import rules
 from parlour.server.core import Core
 from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
 from parlour.tables.lobby import TableRow
 from parlour.tables.table import Table
-from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
+from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, statistics_view, table_view
 from parlour.tables.wire import PROTOCOL
 from parlour.tables.wire.rest import GameInfo, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict, Version
-from parlour.tables.wire.seen import EntryView, ReplayView, Status, TableSummary, TableView
+from parlour.tables.wire.seen import EntryView, ReplayView, StatisticsView, Status, TableSummary, TableView
 from parlour.words import catalogue, words
 
 log = logging.getLogger(__name__)
@@ -202,6 +204,15 @@ async def see_replay(
         return replay_view(table, user_of(request), seat, at)
 
 
+@get("/api/tables/{table_id:str}/statistics", summary="How the game went, in figures, once it is over")
+async def see_statistics(core: TheCore, table_id: TableId) -> StatisticsView:
+    async with core.tables.locked(table_id) as table:
+        record = _finished(table)
+    if table.statistics is None:  # reckoned once; nobody else at the server waits for it
+        table.statistics = await to_thread(statistics, table.game, record)
+    return statistics_view(table.statistics)
+
+
 @get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
 async def see_record(core: TheCore, table_id: TableId) -> Response[bytes]:
     async with core.tables.locked(table_id) as table:
@@ -283,6 +294,7 @@ HANDLERS = [
     start_table,
     play_again,
     see_replay,
+    see_statistics,
     see_record,
     verify_table,
 ]

@@ -10,6 +10,7 @@ import type {
   NewTable,
   ReplayView,
   RuleView,
+  StatisticsView,
   SeatNumber,
   TableSummary,
   TableView,
@@ -65,6 +66,7 @@ export const leave = (id: string, seat: number): Promise<TableView> => post(`${a
 export const ready = (id: string): Promise<TableView> => post(`${at(id)}/ready`);
 export const start = (id: string): Promise<TableView> => post(`${at(id)}/start`);
 export const rematch = (id: string): Promise<TableView> => post(`${at(id)}/rematch`);
+export const statistics = (id: string): Promise<StatisticsView> => get(`${at(id)}/statistics`);
 export const verify = (id: string): Promise<Verdict> => get(`${at(id)}/verify`);
 export const recordPath = (id: string): string => `${at(id)}/record`;
 export const livePath = (id: string): string => `${at(id)}/live`;

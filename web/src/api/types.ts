@@ -64,6 +64,20 @@ export interface ChangeView {
   where: number[][];
 }
 /**
+ * Figures that belong together.
+ */
+export interface ChapterView {
+  title: MessageView;
+  figures: FigureView[];
+}
+/**
+ * Something that was counted, and how much of it each seat had; None where there is nothing to tell.
+ */
+export interface FigureView {
+  what: MessageView;
+  amounts: (number | null)[];
+}
+/**
  * One entry of the table's log, as this viewer may know it.
  */
 export interface EntryView {
@@ -193,6 +207,7 @@ export interface TableView {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  rematch_by: number | null;
   branched_from: string | null;
   scores: number[] | null;
   ranking: number[] | null;
@@ -375,6 +390,13 @@ export interface RuleView {
  */
 export interface SeatNumber {
   seat: number;
+}
+/**
+ * How a finished game went, in figures.
+ */
+export interface StatisticsView {
+  scores: number[][];
+  chapters: ChapterView[];
 }
 /**
  * A table as the lobby lists it.

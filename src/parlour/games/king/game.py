@@ -15,6 +15,7 @@ from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
 from parlour.games.king.reckoned import reckon
 from parlour.games.king.state import KingState, opening
+from parlour.games.king.statistics import KingTally
 
 
 class KingGame(ModularGame):
@@ -52,6 +53,9 @@ class KingGame(ModularGame):
 
     def box(self) -> Box:
         return box()
+
+    def tally(self, players: int) -> KingTally:
+        return KingTally(players)
 
 
 def _longest_game() -> int:

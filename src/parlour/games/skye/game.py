@@ -15,6 +15,7 @@ from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.observation import show
 from parlour.games.skye.state import SkyeState, opening
+from parlour.games.skye.statistics import SkyeTally
 
 
 class SkyeGame(ModularGame):
@@ -51,6 +52,9 @@ class SkyeGame(ModularGame):
 
     def show(self, observation: Any) -> Any:
         return show(observation)
+
+    def tally(self, players: int) -> SkyeTally:
+        return SkyeTally(players)
 
 
 def _longest_game() -> int:

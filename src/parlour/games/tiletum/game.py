@@ -15,6 +15,7 @@ from parlour.games.tiletum.holdings import holdings
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.opening import opening
 from parlour.games.tiletum.state import TiletumState
+from parlour.games.tiletum.statistics import TiletumTally
 
 
 class TiletumGame(ModularGame):
@@ -53,3 +54,6 @@ class TiletumGame(ModularGame):
 
     def box(self) -> Box:
         return box()
+
+    def tally(self, players: int) -> TiletumTally:
+        return TiletumTally(players)

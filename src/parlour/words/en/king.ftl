@@ -227,3 +227,21 @@ king-why-only-raise = this step can only raise
 king-why-only-lower = this step can only lower
 king-why-highest = { $value } is the highest tile
 king-why-lowest = { $value } is the lowest tile
+
+## How a game went, in figures
+
+king-stat-influence = Where influence came from
+king-stat-influence-kept = kept as adviser
+king-stat-influence-taken = taken from the middle
+king-stat-influence-bought = bought at auction
+king-stat-gold = gold that came
+king-stat-buried = cards buried
+king-stat-kings = Kings
+king-stat-raised = offices raised
+king-stat-lowered = offices lowered
+king-stat-auctions = Auctions
+king-stat-won = cards won
+king-stat-paid-gold = gold bid for them
+king-stat-points-per-gold = points for each gold bid
+king-stat-paid-cards = cards bid for gold
+king-stat-defaulted = bids not paid

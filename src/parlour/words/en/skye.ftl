@@ -257,3 +257,26 @@ skye-why-taken = a tile lies there already
 skye-why-not-touching = a new tile must touch your territory
 skye-why-same-look = turned that way the tile looks the same as before
 skye-why-terrain = touching edges must show the same terrain: in the { $side }, { $own } would meet { $met }
+
+## How a game went, in figures
+
+skye-stat-points = Points by round
+skye-stat-scoring = Round { $round } · { $place } { $goal }
+skye-stat-gold = Gold
+skye-stat-income = income
+skye-stat-whisky = of it from whisky
+skye-stat-behind = of it for being behind
+skye-stat-sales = from sales
+skye-stat-spent = paid to others
+skye-stat-paid-for-own = paid for own tiles
+skye-stat-left = left at the end
+skye-stat-tiles = Tiles
+skye-stat-bought = bought
+skye-stat-sold = sold
+skye-stat-kept = kept
+skye-stat-territory = Territory
+skye-stat-largest-pasture = tiles of the largest pasture
+skye-stat-largest-mountain = tiles of the largest mountains
+skye-stat-largest-water = tiles of the largest water
+skye-stat-completed = completed areas
+skye-stat-joined = tiles joined to the castle

@@ -456,3 +456,25 @@ tiletum-why-helper-not-now = this helper has nothing to work on now
 tiletum-why-other-action = that belongs to another action
 tiletum-why-steps-first = the steps on the king track must be made first
 tiletum-why-not-the-end = your turn cannot end yet: { $prompt }
+
+## How a game went, in figures
+
+tiletum-stat-points = Points by round
+tiletum-stat-round = Round { $round }
+tiletum-stat-end = at the end
+tiletum-stat-dice = Dice taken
+tiletum-stat-values = sum of their values
+tiletum-stat-turned = gold paid for turning them
+tiletum-stat-actions = Actions
+tiletum-stat-spent = AP of dice used
+tiletum-stat-lost = AP of dice lost
+tiletum-stat-works = What was done
+tiletum-stat-contracts = contracts fulfilled
+tiletum-stat-cathedrals = contributions to cathedrals
+tiletum-stat-houses = houses placed
+tiletum-stat-pillars = pillars placed
+tiletum-stat-characters = characters lodged
+tiletum-stat-crests = crests placed
+tiletum-stat-buildings = buildings completed
+tiletum-stat-helpers = helpers used
+tiletum-stat-fairs = fairs visited

@@ -203,6 +203,9 @@ web-rules-none = No rule says that.
 
 web-rematch = Rematch
 web-rematch-go = To the rematch
+web-rematch-join = { $seat } wants a rematch: join
+web-share = Share
+web-figures = How it went, in figures
 web-replay = Replay
 web-record = Download the record
 web-verify = Verify

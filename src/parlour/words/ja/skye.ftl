@@ -220,3 +220,26 @@ skye-why-taken = そこにはもうタイルがあります
 skye-why-not-touching = 新しいタイルは自分の領地に接していなければなりません
 skye-why-same-look = その向きではタイルの見た目が変わりません
 skye-why-terrain = 接する辺の地形は同じでなければなりません（{ $side }：{ $own }と{ $met }）
+
+## 数字で見るゲーム
+
+skye-stat-points = ラウンドごとの得点
+skye-stat-scoring = ラウンド{ $round }・{ $place } { $goal }
+skye-stat-gold = 金
+skye-stat-income = 収入
+skye-stat-whisky = うちウイスキーから
+skye-stat-behind = うち追い上げ
+skye-stat-sales = 売り上げ
+skye-stat-spent = 他の人に払った額
+skye-stat-paid-for-own = 自分のタイルに払った額
+skye-stat-left = 最後に残った額
+skye-stat-tiles = タイル
+skye-stat-bought = 買った枚数
+skye-stat-sold = 売れた枚数
+skye-stat-kept = 手元に残した枚数
+skye-stat-territory = 領地
+skye-stat-largest-pasture = 最大の牧草地（タイル）
+skye-stat-largest-mountain = 最大の山地（タイル）
+skye-stat-largest-water = 最大の水域（タイル）
+skye-stat-completed = 完成したエリア
+skye-stat-joined = 城とつながったタイル

@@ -185,6 +185,9 @@ web-rules-none = 該当するルールはありません。
 
 web-rematch = 再戦
 web-rematch-go = 再戦の卓へ
+web-rematch-join = { $seat }が再戦を希望：参加する
+web-share = 共有
+web-figures = 数字で見るゲーム
 web-replay = リプレイ
 web-record = 棋譜をダウンロード
 web-verify = 検証

@@ -266,3 +266,21 @@ king-why-only-raise = этот шаг может только повысить
 king-why-only-lower = этот шаг может только понизить
 king-why-highest = { $value } — самый высокий жетон
 king-why-lowest = { $value } — самый низкий жетон
+
+## Игра в цифрах
+
+king-stat-influence = Откуда взялось влияние
+king-stat-influence-kept = оставлено себе советником
+king-stat-influence-taken = взято из середины
+king-stat-influence-bought = куплено на аукционе
+king-stat-gold = получено золота
+king-stat-buried = карт положено в стопку благосклонности
+king-stat-kings = Короли
+king-stat-raised = должностей поднято
+king-stat-lowered = должностей опущено
+king-stat-auctions = Аукционы
+king-stat-won = выиграно карт
+king-stat-paid-gold = золота в ставках за них
+king-stat-points-per-gold = очков на каждое золото ставок
+king-stat-paid-cards = карт в ставках за золото
+king-stat-defaulted = неоплаченных ставок

@@ -310,3 +310,26 @@ skye-why-taken = там уже лежит тайл
 skye-why-not-touching = новый тайл должен касаться вашей территории
 skye-why-same-look = повёрнутый так, тайл выглядит так же, как раньше
 skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность ({ $side }: { $own } — { $met })
+
+## Игра в цифрах
+
+skye-stat-points = Очки по раундам
+skye-stat-scoring = Раунд { $round } · { $place } { $goal }
+skye-stat-gold = Золото
+skye-stat-income = доход
+skye-stat-whisky = из него за виски
+skye-stat-behind = из него за отставание
+skye-stat-sales = от продажи
+skye-stat-spent = заплачено другим
+skye-stat-paid-for-own = заплачено за свои тайлы
+skye-stat-left = осталось в конце
+skye-stat-tiles = Тайлы
+skye-stat-bought = куплено
+skye-stat-sold = продано
+skye-stat-kept = оставлено себе
+skye-stat-territory = Территория
+skye-stat-largest-pasture = тайлов в самом большом пастбище
+skye-stat-largest-mountain = тайлов в самых больших горах
+skye-stat-largest-water = тайлов в самом большом водоёме
+skye-stat-completed = завершённых областей
+skye-stat-joined = тайлов, соединённых с замком

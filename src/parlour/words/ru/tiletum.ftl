@@ -530,3 +530,25 @@ tiletum-why-helper-not-now = этому помощнику сейчас не к 
 tiletum-why-other-action = это относится к другому действию
 tiletum-why-steps-first = сначала нужно сделать шаги на шкале короля
 tiletum-why-not-the-end = ваш ход ещё нельзя завершить: { $prompt }
+
+## Игра в цифрах
+
+tiletum-stat-points = Очки по раундам
+tiletum-stat-round = Раунд { $round }
+tiletum-stat-end = в конце
+tiletum-stat-dice = Взято кубиков
+tiletum-stat-values = сумма их значений
+tiletum-stat-turned = золота за поворот
+tiletum-stat-actions = Действия
+tiletum-stat-spent = использовано ОД кубиков
+tiletum-stat-lost = потеряно ОД кубиков
+tiletum-stat-works = Что сделано
+tiletum-stat-contracts = выполнено контрактов
+tiletum-stat-cathedrals = вкладов в соборы
+tiletum-stat-houses = поставлено домов
+tiletum-stat-pillars = поставлено колонн
+tiletum-stat-characters = поселено персонажей
+tiletum-stat-crests = положено гербов
+tiletum-stat-buildings = завершено зданий
+tiletum-stat-helpers = использовано помощников
+tiletum-stat-fairs = посещено ярмарок

@@ -213,6 +213,9 @@ web-rules-none = Такого правила нет.
 
 web-rematch = Реванш
 web-rematch-go = К реваншу
+web-rematch-join = { $seat } хочет реванша: присоединиться
+web-share = Поделиться
+web-figures = Игра в цифрах
 web-replay = Повтор
 web-record = Скачать запись
 web-verify = Проверить

@@ -266,3 +266,21 @@ king-why-only-raise = цей крок може лише підвищити
 king-why-only-lower = цей крок може лише знизити
 king-why-highest = { $value } — це найвищий жетон
 king-why-lowest = { $value } — це найнижчий жетон
+
+## Гра в цифрах
+
+king-stat-influence = Звідки взявся вплив
+king-stat-influence-kept = залишено собі радником
+king-stat-influence-taken = взято із середини
+king-stat-influence-bought = куплено на аукціоні
+king-stat-gold = отримано золота
+king-stat-buried = карт покладено в стос прихильності
+king-stat-kings = Королі
+king-stat-raised = посад піднято
+king-stat-lowered = посад опущено
+king-stat-auctions = Аукціони
+king-stat-won = виграно карт
+king-stat-paid-gold = золота у ставках за них
+king-stat-points-per-gold = очок на кожне золото ставок
+king-stat-paid-cards = карт у ставках за золото
+king-stat-defaulted = несплачених ставок

@@ -310,3 +310,26 @@ skye-why-taken = там уже лежить тайл
 skye-why-not-touching = новий тайл має торкатися вашої території
 skye-why-same-look = повернутий так, тайл виглядає так само, як раніше
 skye-why-terrain = на дотичних краях має бути однакова місцевість ({ $side }: { $own } — { $met })
+
+## Гра в цифрах
+
+skye-stat-points = Очки за раундами
+skye-stat-scoring = Раунд { $round } · { $place } { $goal }
+skye-stat-gold = Золото
+skye-stat-income = дохід
+skye-stat-whisky = з нього за віскі
+skye-stat-behind = з нього за відставання
+skye-stat-sales = від продажу
+skye-stat-spent = сплачено іншим
+skye-stat-paid-for-own = сплачено за власні тайли
+skye-stat-left = залишилося наприкінці
+skye-stat-tiles = Тайли
+skye-stat-bought = куплено
+skye-stat-sold = продано
+skye-stat-kept = залишено собі
+skye-stat-territory = Територія
+skye-stat-largest-pasture = тайлів у найбільшому пасовищі
+skye-stat-largest-mountain = тайлів у найбільших горах
+skye-stat-largest-water = тайлів у найбільшій водоймі
+skye-stat-completed = завершених областей
+skye-stat-joined = тайлів, з’єднаних із замком

@@ -530,3 +530,25 @@ tiletum-why-helper-not-now = цьому помічникові зараз ні �
 tiletum-why-other-action = це належить до іншої дії
 tiletum-why-steps-first = спершу треба зробити кроки на шкалі короля
 tiletum-why-not-the-end = ваш хід ще не можна завершити: { $prompt }
+
+## Гра в цифрах
+
+tiletum-stat-points = Очки за раундами
+tiletum-stat-round = Раунд { $round }
+tiletum-stat-end = наприкінці
+tiletum-stat-dice = Узято кубиків
+tiletum-stat-values = сума їхніх значень
+tiletum-stat-turned = золота за повертання
+tiletum-stat-actions = Дії
+tiletum-stat-spent = використано ОД кубиків
+tiletum-stat-lost = втрачено ОД кубиків
+tiletum-stat-works = Що зроблено
+tiletum-stat-contracts = виконано контрактів
+tiletum-stat-cathedrals = внесків у собори
+tiletum-stat-houses = поставлено домів
+tiletum-stat-pillars = поставлено колон
+tiletum-stat-characters = поселено мешканців
+tiletum-stat-crests = покладено гербів
+tiletum-stat-buildings = завершено будівель
+tiletum-stat-helpers = використано помічників
+tiletum-stat-fairs = відвідано ярмарків

@@ -213,6 +213,9 @@ web-rules-none = Такого правила немає.
 
 web-rematch = Реванш
 web-rematch-go = До реваншу
+web-rematch-join = { $seat } хоче реваншу: приєднатися
+web-share = Поділитися
+web-figures = Гра в цифрах
 web-replay = Повтор
 web-record = Завантажити запис
 web-verify = Перевірити
