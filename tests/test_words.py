@@ -19,7 +19,7 @@ SOURCES = Path(__file__).parent.parent / "src" / "parlour"
 CATALOGUES = SOURCES / "words"
 CLIENT = SOURCES.parent.parent / "web" / "src"
 COMPOSED = re.compile(
-    r"[a-z]+-(do|event|card|office|goal|gives|option|prompt|end-tie|title"
+    r"[a-z]+-(do|event|card|office|goal|gives|option|prompt|end-tie|title|about|stat"
     r"|resource|amount|action|piece|space|fair|family|type|part|source|scroll|terrain|side)(-|$)"
 )
 """Keys that the code puts together; the conformance suite says all of these aloud."""

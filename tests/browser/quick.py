@@ -102,7 +102,7 @@ def within_each_phase(person: Person, game: str) -> Iterator[Iterator[str]]:
 
 def end_of(game: str, *people: Person) -> str:
     """The page of a game that is over, for all of them, and its table's id; alone, somebody has played with two bots."""
-    sitters = [_sitter(person) for person in people]
+    sitters = [sitter(person) for person in people]
     table = lay_out(people[0].db, finished(game, sitters, len(sitters) if len(sitters) > 1 else _PLAYERS))
     for person in people:
         person.go(f"/table/{table}")
@@ -111,7 +111,7 @@ def end_of(game: str, *people: Person) -> str:
 
 
 def _positions(person: Person, game: str) -> Iterator[tuple[Draft, View]]:
-    me = _sitter(person)
+    me = sitter(person)
     for number in range(_TABLES):
         for draft in positions(game, [me], _PLAYERS, number):
             yield draft, _view(draft, me)
@@ -122,7 +122,7 @@ def _view(draft: Draft, me: Sitter) -> View:
     return view
 
 
-def _sitter(person: Person) -> Sitter:
+def sitter(person: Person) -> Sitter:
     me = person.page.request.get(f"{person.url}/api/me").json()
     return Sitter(me["id"], me["name"])
 

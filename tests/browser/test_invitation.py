@@ -96,7 +96,7 @@ def test_a_rematch_begins_when_the_last_one_has_clicked(crowd: Crowd) -> None:
     table = end_of("king", ann, bob)
     ann.button("web-rematch").click()
     ann.page.wait_for_url(lambda url: not url.endswith(table))
-    bob.button("web-rematch-go").click()
+    bob.button("web-rematch-join", seat="Ann").click()
     bob.page.wait_for_url(lambda url: not url.endswith(table))
     assert ann.table == bob.table != table
     assert wait_for_turn(ann, bob) is not None

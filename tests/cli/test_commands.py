@@ -63,6 +63,8 @@ def test_simulated_records_verify_and_replay(capsys: pytest.CaptureFixture[str],
     assert report == {"ok": True, "records": 5, "wrong": 0, "other_rules": 0, "findings": []}
     one = tmp_path / "one.json"
     one.write_bytes(out.read_bytes().splitlines()[0])
+    assert run(["replay", str(one), "--statistics"]) == 0
+    assert "Where influence came from" in capsys.readouterr().out
     for viewer in ("0", "1", "spectator", "all"):
         assert run(["replay", str(one), "--as", viewer, "--at", "40"]) == 0
         told = capsys.readouterr().out

@@ -43,6 +43,21 @@ def test_my_tables_are_listed_however_many_others_there_are(meet: Meet) -> None:
     assert ann.see("/api/tables/mine", skip=3) == []
 
 
+def test_a_list_tells_results_of_what_is_over(meet: Meet) -> None:
+    ann = meet("Ann")
+    over, waiting = ann.open(ME, bot("random")), ann.open(ME, OPEN)
+    with ann.live(over) as table:
+        table.ask(type="resign", seat=0)
+        table.until(lambda view: view["status"] == "over")
+    view = ann.see(f"/api/tables/{over}")
+    listed = {row["id"]: row for row in ann.see("/api/tables")}
+    assert (listed[over]["ranking"], listed[over]["scores"]) == (view["ranking"], view["scores"])
+    assert (listed[waiting]["ranking"], listed[waiting]["scores"]) == (None, None)
+    played = ann.client.get("/api/tables/mine", params={"status": "over"}).json()
+    assert [row["id"] for row in played] == [over]
+    assert ann.client.get("/api/tables/mine", params={"status": "lost"}).status_code == 400
+
+
 def test_a_table_of_an_unknown_game_hides_no_others(server: Server, meet: Meet) -> None:
     ann = meet("Ann")
     known, lost = ann.open(ME, OPEN), ann.open(ME, OPEN)

@@ -13,7 +13,7 @@ from parlour.engine.replay import verify
 from parlour.games import GAMES, find
 from parlour.tables.wire import PROTOCOL
 from parlour.tables.wire.rest import GameInfo, Me, RuleView, Verdict, Version
-from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
+from parlour.tables.wire.seen import EntryView, ReplayView, StatisticsView, TableSummary, TableView
 from tests.server.conftest import Meet
 from tests.server.people import ME, OPEN, Person, begin, bot, never, play
 
@@ -146,6 +146,18 @@ def test_record_and_verdict_of_a_finished_table(meet: Meet, finished: str) -> No
     assert len(replay["all"]) == 2
 
 
+def test_statistics_are_told_when_the_game_is_over(meet: Meet, finished: str) -> None:
+    stranger = meet()
+    record = decode(stranger.get(f"/api/tables/{finished}/record").content)
+    told = msgspec.convert(stranger.see(f"/api/tables/{finished}/statistics"), StatisticsView)
+    assert told.chapters
+    assert (len(told.scores), record.outcome and record.outcome.scores) == (len(record.moves), told.scores[-1])
+    assert stranger.see(f"/api/tables/{finished}/statistics") == msgspec.to_builtins(told)
+    running = stranger.open(ME, bot("random"))
+    refused = stranger.get(f"/api/tables/{running}/statistics")
+    assert (refused.status_code, refused.json()["error"]) == (403, "NotAllowed")
+
+
 def test_rematch_and_branch(meet: Meet, finished: str) -> None:
     stranger = meet()
     refused = stranger.post(f"/api/tables/{finished}/rematch")
@@ -164,7 +176,8 @@ def test_rematch_and_branch(meet: Meet, finished: str) -> None:
     again = player.post(f"/api/tables/{own}/rematch")
     assert again.status_code == 201
     assert again.json()["status"] == "playing"
-    assert player.see(f"/api/tables/{own}")["rematch"] == again.json()["id"]
+    view = player.see(f"/api/tables/{own}")
+    assert (view["rematch"], view["rematch_by"]) == (again.json()["id"], 0)
 
 
 def test_the_interface_documents_itself(meet: Meet) -> None:
@@ -172,7 +185,7 @@ def test_the_interface_documents_itself(meet: Meet) -> None:
     document = person.see("/schema/openapi.json")
     paths = {(path, method) for path, methods in document["paths"].items() for method in methods}
     page = person.get("/schema")
-    assert len(paths) == 21
+    assert len(paths) == 22
     assert "<script" not in page.text
     for path, method in paths:
         assert path.replace("{", "&#123;") in page.text or path in page.text

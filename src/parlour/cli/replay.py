@@ -12,11 +12,13 @@ from rich.text import Text
 from parlour import games
 from parlour.cli.boards import board
 from parlour.cli.output import Language, console
+from parlour.cli.statistics import statistics_tables
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import RecordError
 from parlour.engine.events import Event
 from parlour.engine.record import Record, load
 from parlour.engine.replay import steps
+from parlour.engine.statistics import statistics
 from parlour.words import words
 
 
@@ -26,6 +28,9 @@ def replay(
     viewer: Annotated[
         str, typer.Option("--as", metavar="SEAT|spectator|all", help="Whose eyes to look through; `all` sees every hand.")
     ] = "all",
+    figures: Annotated[
+        bool, typer.Option("--statistics", help="Tell instead, in figures, how the game went; it must be over.")
+    ] = False,
     lang: Language = "en",
 ) -> None:
     """Tell what happened and show a position, through anybody's eyes."""
@@ -38,6 +43,11 @@ def replay(
         raise RecordError(f"{file}: has {len(record.moves)} moves; choose a position from 0 to {len(record.moves)}")
     names = [f"{name} {seat + 1}" for seat, name in enumerate(record.seats)]
     out = console()
+    if figures:
+        if record.outcome is None:
+            raise RecordError(f"{file}: the game is not over; its figures are told when it is")
+        out.print(statistics_tables(statistics(game, record).chapters, say, names))
+        return
     drawn = board(game, say, names)
     heading = say(f"{game.name}-title")
     open_to_all = viewer == "all" or record.outcome is not None

@@ -12,6 +12,7 @@ from parlour.bots.base import Bot
 from parlour.cli.boards import board
 from parlour.cli.menu import Line, Menu
 from parlour.cli.previews import preview_words
+from parlour.cli.statistics import statistics_tables
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError
@@ -19,7 +20,8 @@ from parlour.engine.events import Event, views
 from parlour.engine.messages import Message
 from parlour.engine.play import Play
 from parlour.engine.preview import preview, why_not
-from parlour.engine.record import record_of, save
+from parlour.engine.record import Record, record_of, save
+from parlour.engine.statistics import statistics
 from parlour.games.rules import rules
 from parlour.words import Words
 
@@ -244,7 +246,10 @@ class TerminalTable:
 
     def _save(self) -> None:
         if self.file is not None:
-            save(record_of(self.play, self.seats, self.seed, self.given), self.file)
+            save(self._record(), self.file)
+
+    def _record(self) -> Record:
+        return record_of(self.play, self.seats, self.seed, self.given)
 
     def _end(self) -> None:
         viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
@@ -252,6 +257,8 @@ class TerminalTable:
         state = self.play.state
         self.console.print()
         self.console.print(Panel(self.board.ending(state.observe(viewer)), title=self.title, title_align="left"))
+        told = statistics(self.play.game, self._record())
+        self.console.print(statistics_tables(told.chapters, self.words, self.names))
         best = [seat for seat, place in enumerate(state.ranking()) if place == 1]
         if len(best) == 1:
             line = self.words("table-winner", self.names, seat=best[0], points=state.scores()[best[0]])

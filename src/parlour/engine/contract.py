@@ -20,6 +20,7 @@ from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupErr
 from parlour.engine.events import Event, Facts
 from parlour.engine.messages import Holding, Message, Prompt
 from parlour.engine.options import Option
+from parlour.engine.tally import Tally
 from parlour.engine.tensor import Block
 
 CHANCE: Final = -1
@@ -139,6 +140,10 @@ class Game(ABC):
     """Counts the rulings that were revised after they had been played by: a play of before may not follow them any more."""
     min_players: int
     max_players: int
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes at an online table, from quick to slow; zeros where nobody says."""
+    weight: int = 0
+    """How much there is to think about: 1 for a light game, 2 for a middling one, 3 for a heavy one; 0 where nobody says."""
     options: tuple[Option, ...]
     num_actions: int
     """Actions are the integers from 0 to `num_actions - 1`, those of `CHANCE` included."""
@@ -219,6 +224,10 @@ class Game(ABC):
     @abstractmethod
     def audit(self) -> Audit:
         """Every count of the component data against the rulebook's list, with provenance."""
+
+    def tally(self, players: int) -> Tally | None:
+        """Somebody who watches a play and tells afterwards, in figures, how it went; None for a game that has nobody."""
+        return None
 
     def show(self, observation: Any) -> Any:
         """The observation as people are shown it: all of it, unless the table hides what a perfect memory would know.

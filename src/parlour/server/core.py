@@ -13,6 +13,7 @@ from parlour.server.presence import Presence
 from parlour.server.settings import Settings
 from parlour.tables.bot_seats import BotSeats
 from parlour.tables.names import clean_name
+from parlour.tables.results import Results
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.thinking_queue import ThinkingQueue
@@ -28,6 +29,7 @@ class Core:
         self.tables = Tables(store, self._publish, settings.shared)
         self.tables.tables_per_person = settings.tables_per_person
         self.thinking = ThinkingQueue(settings.bot_processes, settings.bot_budget)
+        self.results = Results(store)
         self.news = News()
         self.presence = Presence(self._presence_changed)
         self.bots = BotSeats(self.tables, self.thinking, settings.bot_pause, watched=self.news.is_watched)
@@ -41,6 +43,7 @@ class Core:
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.results.close()
         if self.bus is not None:
             await self.bus.close()
         await self.store.close()

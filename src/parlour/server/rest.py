@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from asyncio import to_thread
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -17,16 +18,17 @@ from parlour import games
 from parlour.bots import bot_names
 from parlour.engine.record import Record
 from parlour.engine.replay import verify as verify_record
+from parlour.engine.statistics import statistics
 from parlour.games.rules import rules
 from parlour.server.core import Core
 from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
 from parlour.tables.lobby import TableRow
 from parlour.tables.table import Table
-from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
+from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, statistics_view, table_view
 from parlour.tables.wire import PROTOCOL
 from parlour.tables.wire.rest import GameInfo, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict, Version
-from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
+from parlour.tables.wire.seen import EntryView, ReplayView, StatisticsView, Status, TableSummary, TableView
 from parlour.words import catalogue, words
 
 log = logging.getLogger(__name__)
@@ -66,6 +68,8 @@ def list_games() -> list[GameInfo]:
             edition=game.edition,
             min_players=game.min_players,
             max_players=game.max_players,
+            minutes=game.minutes,
+            weight=game.weight,
             options={option.name: list(option.values) for option in game.options},
             bots=bot_names(game),
         )
@@ -109,7 +113,7 @@ def unchanged_or(request: Asked, content: bytes, media_type: MediaType) -> Respo
 @get("/api/tables", summary="Open and running public tables, and all of mine")
 async def list_tables(request: Asked, core: TheCore) -> list[TableSummary]:
     user = user_of(request)
-    return _summaries(await core.store.lobby(user), user)
+    return _summaries(core, await core.store.lobby(user), user)
 
 
 @get("/api/tables/mine", summary="All my tables, a page at a time, newest first")
@@ -117,15 +121,16 @@ async def list_mine(
     request: Asked,
     core: TheCore,
     skip: Annotated[int, QueryParameter(ge=0, le=_LARGEST, description="After so many.")] = 0,
+    status: Annotated[Status | None, QueryParameter(required=False, description="Only those; all without it.")] = None,
 ) -> list[TableSummary]:
     user = user_of(request)
-    return _summaries(await core.store.mine(user, skip), user)
+    return _summaries(core, await core.store.mine(user, skip, status or ""), user)
 
 
 @get("/api/turns", summary="The tables where it is my turn")
 async def my_turns(request: Asked, core: TheCore) -> list[TableSummary]:
     user = user_of(request)
-    return _summaries(await core.store.turns(user), user)
+    return _summaries(core, await core.store.turns(user), user)
 
 
 @post("/api/tables", summary="Open a table; with no seat left open it starts at once")
@@ -199,6 +204,15 @@ async def see_replay(
         return replay_view(table, user_of(request), seat, at)
 
 
+@get("/api/tables/{table_id:str}/statistics", summary="How the game went, in figures, once it is over")
+async def see_statistics(core: TheCore, table_id: TableId) -> StatisticsView:
+    async with core.tables.locked(table_id) as table:
+        record = _finished(table)
+    if table.statistics is None:  # reckoned once; nobody else at the server waits for it
+        table.statistics = await to_thread(statistics, table.game, record)
+    return statistics_view(table.statistics)
+
+
 @get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
 async def see_record(core: TheCore, table_id: TableId) -> Response[bytes]:
     async with core.tables.locked(table_id) as table:
@@ -227,8 +241,9 @@ async def _view(core: Core, table_id: str, user: str, seat: int | None) -> Table
         return table_view(table, user, choose_viewer(table, user, seat), core.presence.seated(table))
 
 
-def _summaries(rows: list[TableRow], user: str) -> list[TableSummary]:
+def _summaries(core: Core, rows: list[TableRow], user: str) -> list[TableSummary]:
     """As the lobby shows them; a game that is not known here (any more) hides its own tables and no others."""
+    core.results.want(rows)
     for game in {row.game for row in rows} - games.GAMES.keys():
         _note_unknown(game)
     return [_summary(row, user) for row in rows if row.game in games.GAMES]
@@ -252,6 +267,8 @@ def _summary(row: TableRow, user: str) -> TableSummary:
         my_turn=any(seats[seat].mine and not seats[seat].bot for seat in row.to_act if seat >= 0),
         private=row.private,
         progress=row.progress,
+        ranking=[seat.place or 0 for seat in row.seats] if row.told else None,
+        scores=[seat.points or 0 for seat in row.seats] if row.told else None,
         created_at=row.created_at,
         updated_at=row.updated_at,
     )
@@ -277,6 +294,7 @@ HANDLERS = [
     start_table,
     play_again,
     see_replay,
+    see_statistics,
     see_record,
     verify_table,
 ]

@@ -23,6 +23,9 @@ class SeatRow(NamedTuple):
     name: str
     bot: str
     resigned: bool
+    place: int | None
+    """Once the game is over, as far as that has been written down."""
+    points: int | None
 
 
 class TableRow(NamedTuple):
@@ -39,6 +42,11 @@ class TableRow(NamedTuple):
     updated_at: float
     seats: list[SeatRow]
 
+    @property
+    def told(self) -> bool:
+        """Whether the places and points of a finished game are written down."""
+        return self.status == "over" and all(seat.place is not None for seat in self.seats)
+
 
 async def lobby(connection: AsyncConnection, user: str) -> list[TableRow]:
     """The newest public tables that are open, and that run; all of the user's own that are not over, and the last that are."""
@@ -49,9 +57,12 @@ async def lobby(connection: AsyncConnection, user: str) -> list[TableRow]:
     return await _rows(connection, *lists)
 
 
-async def mine(connection: AsyncConnection, user: str, skip: int) -> list[TableRow]:
-    """A page of all tables where the user has a seat."""
-    return await _rows(connection, _newest(PAGE, _TABLE.id.in_(_seats_of(user))).offset(skip)) if user else []
+async def mine(connection: AsyncConnection, user: str, skip: int, status: str = "") -> list[TableRow]:
+    """A page of all tables where the user has a seat, or of those that are open, running, or over."""
+    if not user:
+        return []
+    wanted = [_TABLE.id.in_(_seats_of(user)), *([_TABLE.status == status] if status else [])]
+    return await _rows(connection, _newest(PAGE, *wanted).offset(skip))
 
 
 async def turns(connection: AsyncConnection, user: str) -> list[TableRow]:
@@ -75,7 +86,7 @@ async def _rows(connection: AsyncConnection, *lists: Select[Any]) -> list[TableR
     seated: dict[str, list[SeatRow]] = {}
     wanted = select(schema.seats).where(_SIT.table_id.in_(found)).order_by(_SIT.seat)
     for row in (await connection.execute(wanted)).mappings():
-        seat = SeatRow(row["user_id"], row["name"], row["bot"], row["resigned"])
+        seat = SeatRow(row["user_id"], row["name"], row["bot"], row["resigned"], row["place"], row["points"])
         seated.setdefault(row["table_id"], []).append(seat)
     return [
         TableRow(

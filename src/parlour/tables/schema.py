@@ -56,6 +56,8 @@ seats = Table(
     Column("bot", String(32), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("turn", Boolean, nullable=False),
+    Column("place", Integer, nullable=True),
+    Column("points", Integer, nullable=True),
     Index("seats_by_user", "user_id", "turn"),
 )
 """Follows from the entries; kept beside them so that the lobby need not read logs."""

@@ -190,6 +190,13 @@ class Store:
         except OperationalError as error:
             raise StoreBusy(f"the database did not take the move: {error.orig}") from None
 
+    async def save_result(self, table: Table) -> None:
+        """Write down places and points of a table that was over before this was done at the end of every game."""
+        rows = _seat_rows(table)
+        names = {"table_id": "at_table", "seat": "on_seat", "place": "place", "points": "points"}
+        seats = [{new: row[name] for name, new in names.items()} for row in rows]
+        await self._write(lambda connection: connection.execute(_SAVE_SEAT, seats))
+
     async def load(self, table_id: str) -> Table:
         """The table, folded from its log."""
         async with self.engine.connect() as connection:
@@ -247,10 +254,10 @@ class Store:
         async with self.engine.connect() as connection:
             return await lobby.lobby(connection, user)
 
-    async def mine(self, user: str, skip: int = 0) -> list[TableRow]:
+    async def mine(self, user: str, skip: int = 0, status: str = "") -> list[TableRow]:
         """All tables where the user has a seat, by pages."""
         async with self.engine.connect() as connection:
-            return await lobby.mine(connection, user, skip)
+            return await lobby.mine(connection, user, skip, status)
 
     async def turns(self, user: str) -> list[TableRow]:
         """The tables where the user must decide something."""
@@ -302,6 +309,8 @@ def _renamed(row: dict[str, object], **names: str) -> dict[str, object]:
 
 def _seat_rows(table: Table) -> list[dict[str, object]]:
     acting = table.to_act()
+    over = table.state if table.status == "over" else None
+    ranking, scores = (over.ranking(), over.scores()) if over is not None else ([], [])
     return [
         {
             "table_id": table.id,
@@ -311,6 +320,8 @@ def _seat_rows(table: Table) -> list[dict[str, object]]:
             "bot": seat.bot,
             "resigned": seat.resigned,
             "turn": number in acting and not seat.bot,
+            "place": ranking[number] if ranking else None,
+            "points": scores[number] if scores else None,
         }
         for number, seat in enumerate(table.seats)
     ]

@@ -14,6 +14,7 @@ from parlour.engine.options import settle_stored
 from parlour.engine.play import Play
 from parlour.engine.record import Record, move_text, parse_move, record_of
 from parlour.engine.replay import other_rules
+from parlour.engine.statistics import Statistics
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.wire.seen import Status
 
@@ -62,6 +63,10 @@ class Table:
         self.requests: dict[tuple[str, str], int] = {}
         """The requests that were done, by user and id, with the number of their entry."""
         self.rematch: str | None = None
+        self.rematch_by: int | None = None
+        """The seat whose person asked for it first."""
+        self.statistics: Statistics | None = None
+        """How the game went, once it is over and somebody has asked."""
         self.updated_at = charter.created_at
         self._seed = bytes.fromhex(charter.seed)
         self._changed = [0] * charter.players
@@ -161,7 +166,7 @@ class Table:
             case "over":
                 self.status = "over"
             case "rematch":
-                self.rematch = entry.text
+                self.rematch, self.rematch_by = entry.text, entry.seat
             case "created" | "chat":
                 pass
         if entry.request:

@@ -11,18 +11,22 @@ from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import Facts, views
 from parlour.engine.messages import Prompt, message_view
 from parlour.engine.moves import number_of
+from parlour.engine.statistics import Statistics
 from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
 from parlour.tables.wire.seen import (
     ActionView,
+    ChapterView,
     EntryView,
     EventView,
+    FigureView,
     HoldingView,
     PlainView,
     PromptView,
     ReplayView,
     SeatView,
+    StatisticsView,
     TableView,
 )
 
@@ -152,6 +156,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         commitment=charter.commitment,
         seed=charter.seed if over else None,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
         branched_from=charter.branched_from,
         scores=state.scores() if over and state is not None else None,
         ranking=state.ranking() if over and state is not None else None,
@@ -183,6 +188,20 @@ def entry_views(table: Table, since: int, viewer: int, limit: int = MOST_ENTRIES
 def left_out(table: Table, since: int) -> int:
     """How many entries after this number are too old to be sent with the news."""
     return max(0, table.n - MOST_ENTRIES - max(0, since))
+
+
+def statistics_view(told: Statistics) -> StatisticsView:
+    """The figures with their words; everybody may know them when a game is over."""
+    return StatisticsView(
+        scores=told.scores,
+        chapters=[
+            ChapterView(
+                message_view(chapter.title),
+                [FigureView(message_view(figure.what), figure.amounts) for figure in chapter.figures],
+            )
+            for chapter in told.chapters
+        ],
+    )
 
 
 def replay_view(table: Table, user: str, wanted: int | None, at: int | None) -> ReplayView:

@@ -10,6 +10,7 @@ import type {
   NewTable,
   ReplayView,
   RuleView,
+  StatisticsView,
   SeatNumber,
   TableSummary,
   TableView,
@@ -43,6 +44,8 @@ export const gameWords = (language: string, game: string): Promise<string> =>
   getText(`/api/words?lang=${language}${game === '' ? '' : `&game=${encodeURIComponent(game)}`}`);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
+/** A page of my games that are over, after so many. */
+export const played = (skip: number): Promise<TableSummary[]> => get(`/api/tables/mine?status=over&skip=${skip}`);
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);
 /** The table as a spectator sees it: nothing private comes along. */
 export const table = (id: string): Promise<TableView> => get(`${at(id)}?seat=${SPECTATOR}`);
@@ -63,6 +66,7 @@ export const leave = (id: string, seat: number): Promise<TableView> => post(`${a
 export const ready = (id: string): Promise<TableView> => post(`${at(id)}/ready`);
 export const start = (id: string): Promise<TableView> => post(`${at(id)}/start`);
 export const rematch = (id: string): Promise<TableView> => post(`${at(id)}/rematch`);
+export const statistics = (id: string): Promise<StatisticsView> => get(`${at(id)}/statistics`);
 export const verify = (id: string): Promise<Verdict> => get(`${at(id)}/verify`);
 export const recordPath = (id: string): string => `${at(id)}/record`;
 export const livePath = (id: string): string => `${at(id)}/live`;

@@ -64,6 +64,20 @@ export interface ChangeView {
   where: number[][];
 }
 /**
+ * Figures that belong together.
+ */
+export interface ChapterView {
+  title: MessageView;
+  figures: FigureView[];
+}
+/**
+ * Something that was counted, and how much of it each seat had; None where there is nothing to tell.
+ */
+export interface FigureView {
+  what: MessageView;
+  amounts: (number | null)[];
+}
+/**
  * One entry of the table's log, as this viewer may know it.
  */
 export interface EntryView {
@@ -193,6 +207,7 @@ export interface TableView {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  rematch_by: number | null;
   branched_from: string | null;
   scores: number[] | null;
   ranking: number[] | null;
@@ -284,6 +299,12 @@ export interface GameInfo {
   edition: string;
   min_players: number;
   max_players: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+  weight: number;
   options: {
     [k: string]: string[];
   };
@@ -371,6 +392,13 @@ export interface SeatNumber {
   seat: number;
 }
 /**
+ * How a finished game went, in figures.
+ */
+export interface StatisticsView {
+  scores: number[][];
+  chapters: ChapterView[];
+}
+/**
  * A table as the lobby lists it.
  */
 export interface TableSummary {
@@ -384,6 +412,8 @@ export interface TableSummary {
   my_turn: boolean;
   private: boolean;
   progress: number;
+  ranking: number[] | null;
+  scores: number[] | null;
   created_at: number;
   updated_at: number;
 }

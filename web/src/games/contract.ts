@@ -1,5 +1,6 @@
 /** What the table page gives to a game's board and to its ending. */
 
+import type { Snippet } from 'svelte';
 import type { ActionView, EventView, MessageView, TableView } from '../api/types';
 import type { Previews } from '../lib/previews.svelte';
 
@@ -79,4 +80,6 @@ export interface EndingProps<Observation = Observed> {
   names: string[];
   say: Speak;
   t: Translate;
+  /** Who came where, drawn by the page; with what the game has to say of each seat's points. */
+  ranking: Snippet<[details?: Snippet<[seat: number]>]>;
 }

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { box } from '../api/calls';
 import type { BoardProps, EndingProps, MomentProps, PanelProps } from './contract';
+import { file } from './files';
 
 interface PanelModule {
   default: Component<PanelProps>;
@@ -13,8 +14,6 @@ const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { im
 const panels = import.meta.glob<PanelModule>('./*/*Panel.svelte');
 const moments = import.meta.glob<Component<MomentProps>>('./*/*Moment.svelte', { import: 'default' });
 const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', { import: 'default' });
-
-const file = (game: string, part: string): string => `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 
 /** A part of that game; its modules wait for the box, which is on its way while they load. */
 async function load<Part>(parts: Record<string, () => Promise<Part>>, path: string, game: string): Promise<Part | null> {

@@ -25,6 +25,8 @@ class PearlsGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (5, 10)
+        self.weight = 1
         self.options = ()
         self.num_actions = len(NUMBERING.moves)
         self.max_game_length = 3 * TURNS * MAX_PLAYERS  # dive, find, keep

@@ -15,6 +15,7 @@ from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
 from parlour.games.king.reckoned import reckon
 from parlour.games.king.state import KingState, opening
+from parlour.games.king.statistics import KingTally
 
 
 class KingGame(ModularGame):
@@ -26,6 +27,8 @@ class KingGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (15, 30)
+        self.weight = 1
         self.options = ()
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
@@ -50,6 +53,9 @@ class KingGame(ModularGame):
 
     def box(self) -> Box:
         return box()
+
+    def tally(self, players: int) -> KingTally:
+        return KingTally(players)
 
 
 def _longest_game() -> int:

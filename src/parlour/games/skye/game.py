@@ -15,6 +15,7 @@ from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.observation import show
 from parlour.games.skye.state import SkyeState, opening
+from parlour.games.skye.statistics import SkyeTally
 
 
 class SkyeGame(ModularGame):
@@ -26,6 +27,8 @@ class SkyeGame(ModularGame):
         self.edition = EDITION
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (20, 45)
+        self.weight = 2
         self.options = (Option("gold", ("hidden", "shown"), unnamed="shown"),)
         self.num_actions = actions.ACTION_COUNT
         self.max_game_length = _longest_game()
@@ -49,6 +52,9 @@ class SkyeGame(ModularGame):
 
     def show(self, observation: Any) -> Any:
         return show(observation)
+
+    def tally(self, players: int) -> SkyeTally:
+        return SkyeTally(players)
 
 
 def _longest_game() -> int:

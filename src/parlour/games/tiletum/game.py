@@ -15,6 +15,7 @@ from parlour.games.tiletum.holdings import holdings
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.opening import opening
 from parlour.games.tiletum.state import TiletumState
+from parlour.games.tiletum.statistics import TiletumTally
 
 
 class TiletumGame(ModularGame):
@@ -27,6 +28,8 @@ class TiletumGame(ModularGame):
         self.rules_version = 2  # since four rulings were revised: T-B4, T-L7, T-X2, T-X7
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
+        self.minutes = (40, 80)
+        self.weight = 3
         self.options = (
             Option("actions", ("printed", "shuffled")),
             Option("wheel", ("drawn", *[str(value) for value in range(1, FACES + 1)])),
@@ -51,3 +54,6 @@ class TiletumGame(ModularGame):
 
     def box(self) -> Box:
         return box()
+
+    def tally(self, players: int) -> TiletumTally:
+        return TiletumTally(players)

@@ -64,6 +64,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     edition: str
     min_players: int
     max_players: int
+    minutes: tuple[int, int]
+    """How long a game takes, from quick to slow; zeros where the game does not say."""
+    weight: int
+    """1 for a light game, 2 for a middling one, 3 for a heavy one; 0 where the game does not say."""
     options: dict[str, list[str]]
     bots: list[str]
 

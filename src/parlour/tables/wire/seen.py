@@ -121,9 +121,34 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str | None
     """The secret seed, once the game is over."""
     rematch: str | None
+    rematch_by: int | None
+    """The seat whose person asked for the rematch first."""
     branched_from: str | None
     scores: list[int] | None
     ranking: list[int] | None
+
+
+class FigureView(msgspec.Struct, frozen=True):
+    """Something that was counted, and how much of it each seat had; None where there is nothing to tell."""
+
+    what: MessageView
+    amounts: list[float | None]
+
+
+class ChapterView(msgspec.Struct, frozen=True):
+    """Figures that belong together."""
+
+    title: MessageView
+    figures: list[FigureView]
+
+
+class StatisticsView(msgspec.Struct, frozen=True):
+    """How a finished game went, in figures."""
+
+    scores: list[list[int]]
+    """The points by seat after every move, as if the game had ended there."""
+    chapters: list[ChapterView]
+    """What the game counts; none for a game that counts nothing."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -139,6 +164,9 @@ class TableSummary(msgspec.Struct, frozen=True):
     my_turn: bool
     private: bool
     progress: float
+    ranking: list[int] | None
+    """The place of each seat, once the game is over."""
+    scores: list[int] | None
     created_at: float
     updated_at: float
 

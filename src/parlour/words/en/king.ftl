@@ -1,6 +1,7 @@
 # For the King (and Me). Arguments: $seat and $other are players' names; $card and $office are messages below.
 
 king-title = For the King (and Me)
+king-about = Share out cards, bury a few, then buy them back: who has the king’s ear in the end?
 
 ## Offices
 
@@ -285,3 +286,21 @@ king-why-lowest = { $value } is the lowest tile
 # Moments: the end of a round, and what counts there
 king-moment-esteem = Gain esteem
 king-moment-end = The offices are taken
+
+## How a game went, in figures
+
+king-stat-influence = Where influence came from
+king-stat-influence-kept = kept as adviser
+king-stat-influence-taken = taken from the middle
+king-stat-influence-bought = bought at auction
+king-stat-gold = gold that came
+king-stat-buried = cards buried
+king-stat-kings = Kings
+king-stat-raised = offices raised
+king-stat-lowered = offices lowered
+king-stat-auctions = Auctions
+king-stat-won = cards won
+king-stat-paid-gold = gold bid for them
+king-stat-points-per-gold = points for each gold bid
+king-stat-paid-cards = cards bid for gold
+king-stat-defaulted = bids not paid

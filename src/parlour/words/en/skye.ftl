@@ -1,6 +1,7 @@
 # Isle of Skye. Arguments: $seat and $other are players' names; $tile and $goal are messages below.
 
 skye-title = Isle of Skye
+skye-about = Set prices for your tiles, buy from your neighbours, and let your island grow by goals that change from game to game.
 
 ## Tiles
 
@@ -270,3 +271,26 @@ skye-moment-final = The last points
 skye-moment-income = Income of round { $round }
 skye-moment-castle = Castle
 skye-moment-behind = Behind
+
+## How a game went, in figures
+
+skye-stat-points = Points by round
+skye-stat-scoring = Round { $round } · { $place } { $goal }
+skye-stat-gold = Gold
+skye-stat-income = income
+skye-stat-whisky = of it from whisky
+skye-stat-behind = of it for being behind
+skye-stat-sales = from sales
+skye-stat-spent = paid to others
+skye-stat-paid-for-own = paid for own tiles
+skye-stat-left = left at the end
+skye-stat-tiles = Tiles
+skye-stat-bought = bought
+skye-stat-sold = sold
+skye-stat-kept = kept
+skye-stat-territory = Territory
+skye-stat-largest-pasture = tiles of the largest pasture
+skye-stat-largest-mountain = tiles of the largest mountains
+skye-stat-largest-water = tiles of the largest water
+skye-stat-completed = completed areas
+skye-stat-joined = tiles joined to the castle

@@ -1,6 +1,7 @@
 # Tiletum. Arguments: $seat is a player's name; $tile, $action, $space, $resource, $effect and the like are messages below.
 
 tiletum-title = Tiletum
+tiletum-about = Every die gives goods or action points, never both in plenty: trade, build and travel through Renaissance Europe.
 
 ## Resources and amounts
 
@@ -475,3 +476,25 @@ tiletum-why-not-the-end = your turn cannot end yet: { $prompt }
 # Moments: the end of a round, and what counts there
 tiletum-moment-round = End of round { $round }
 tiletum-moment-final = The final scoring
+
+## How a game went, in figures
+
+tiletum-stat-points = Points by round
+tiletum-stat-round = Round { $round }
+tiletum-stat-end = at the end
+tiletum-stat-dice = Dice taken
+tiletum-stat-values = sum of their values
+tiletum-stat-turned = gold paid for turning them
+tiletum-stat-actions = Actions
+tiletum-stat-spent = AP of dice used
+tiletum-stat-lost = AP of dice lost
+tiletum-stat-works = What was done
+tiletum-stat-contracts = contracts fulfilled
+tiletum-stat-cathedrals = contributions to cathedrals
+tiletum-stat-houses = houses placed
+tiletum-stat-pillars = pillars placed
+tiletum-stat-characters = characters lodged
+tiletum-stat-crests = crests placed
+tiletum-stat-buildings = buildings completed
+tiletum-stat-helpers = helpers used
+tiletum-stat-fairs = fairs visited

@@ -54,10 +54,21 @@ web-name-first = Say first what you are called
 web-name-why = So that the others know who sits down.
 web-games = Games
 web-game-players = { $from } to { $to } players
+web-minutes = { $from }–{ $to } min
+web-weight-light = light
+web-weight-middling = medium
+web-weight-heavy = heavy
+web-opponents = Opponents
+web-opponents-count = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+web-opponents-kind = Who plays against you
 web-play-now = { $bots ->
     [one] Play now against a bot
    *[other] Play now against { $bots } bots
 }
+web-learn = Learn it
 web-set-up = Set up a table
 web-rules = Rules
 web-tables-mine = Your tables
@@ -68,7 +79,6 @@ web-tables-running-none = No public game is running.
 web-tables-played = Played
 web-your-turn = Your turn
 web-private = private
-web-table-over = The game is over
 web-table-running = The game is on
 web-table-open = { $seats ->
     [one] { $seats } free seat
@@ -78,7 +88,7 @@ web-table-play = Play
 web-table-return = Go there
 web-table-join = Join
 web-table-watch = Watch
-web-table-look = Look
+web-result = Result
 
 ## A new table
 
@@ -199,6 +209,9 @@ web-rules-none = No rule says that.
 
 web-rematch = Rematch
 web-rematch-go = To the rematch
+web-rematch-join = { $seat } wants a rematch: join
+web-share = Share
+web-figures = How it went, in figures
 web-replay = Replay
 web-record = Download the record
 web-verify = Verify

@@ -1,6 +1,7 @@
 # 国王のために（そして私のために）。引数：$seat と $other はプレイヤー名、$card と $office は下のメッセージ。
 
 king-title = 我と王のために
+king-about = カードを分け合い、何枚かは伏せておき、あとで競り落とす。最後に王の信頼を得るのは誰か。
 
 ## 職務
 
@@ -235,3 +236,21 @@ king-why-lowest = { $value } が最も低いタイルです
 # Moments: the end of a round, and what counts there
 king-moment-esteem = 信望を得る
 king-moment-end = 役職の決定
+
+## 数字で見るゲーム
+
+king-stat-influence = 影響力の出どころ
+king-stat-influence-kept = 側近として手元に残した分
+king-stat-influence-taken = 中央から取った分
+king-stat-influence-bought = 競りで買った分
+king-stat-gold = 手に入れた金貨
+king-stat-buried = 寵愛の山に置いたカード
+king-stat-kings = 王のカード
+king-stat-raised = 上げた職務
+king-stat-lowered = 下げた職務
+king-stat-auctions = 競り
+king-stat-won = 落札したカード
+king-stat-paid-gold = その入札額（金貨）
+king-stat-points-per-gold = 入札した金貨1枚あたりの得点
+king-stat-paid-cards = 金貨への入札（カード）
+king-stat-defaulted = 払えなかった入札

@@ -1,6 +1,7 @@
 # アイル・オブ・スカイ。引数：$seat と $other はプレイヤー名、$tile と $goal は下のメッセージ。
 
 skye-title = アイル・オブ・スカイ
+skye-about = 自分のタイルに値をつけ、隣人から買い、毎回変わる目標に合わせて島を広げていくゲーム。
 
 ## タイル
 
@@ -233,3 +234,26 @@ skye-moment-final = 最後の得点
 skye-moment-income = ラウンド{ $round }の収入
 skye-moment-castle = 城
 skye-moment-behind = 追い上げ
+
+## 数字で見るゲーム
+
+skye-stat-points = ラウンドごとの得点
+skye-stat-scoring = ラウンド{ $round }・{ $place } { $goal }
+skye-stat-gold = 金
+skye-stat-income = 収入
+skye-stat-whisky = うちウイスキーから
+skye-stat-behind = うち追い上げ
+skye-stat-sales = 売り上げ
+skye-stat-spent = 他の人に払った額
+skye-stat-paid-for-own = 自分のタイルに払った額
+skye-stat-left = 最後に残った額
+skye-stat-tiles = タイル
+skye-stat-bought = 買った枚数
+skye-stat-sold = 売れた枚数
+skye-stat-kept = 手元に残した枚数
+skye-stat-territory = 領地
+skye-stat-largest-pasture = 最大の牧草地（タイル）
+skye-stat-largest-mountain = 最大の山地（タイル）
+skye-stat-largest-water = 最大の水域（タイル）
+skye-stat-completed = 完成したエリア
+skye-stat-joined = 城とつながったタイル

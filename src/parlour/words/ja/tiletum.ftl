@@ -1,6 +1,7 @@
 # ティルトゥム。引数：$seat はプレイヤー名、$tile、$action、$space、$resource、$effect などは下のメッセージ。
 
 tiletum-title = ティルトゥム
+tiletum-about = ダイスの目が大きければ資源、小さければアクション。ルネサンスのヨーロッパで交易し、建て、旅をします。
 
 ## 資源と枚数
 
@@ -454,3 +455,25 @@ tiletum-why-not-the-end = まだ手番を終えられません：{ $prompt }
 # Moments: the end of a round, and what counts there
 tiletum-moment-round = 第{ $round }ラウンド終了
 tiletum-moment-final = 最終得点計算
+
+## 数字で見るゲーム
+
+tiletum-stat-points = ラウンドごとの得点
+tiletum-stat-round = ラウンド{ $round }
+tiletum-stat-end = ゲーム終了時
+tiletum-stat-dice = 取ったダイス
+tiletum-stat-values = 目の合計
+tiletum-stat-turned = 目を変えるのに払った黄金
+tiletum-stat-actions = アクション
+tiletum-stat-spent = 使ったダイスのAP
+tiletum-stat-lost = 使わなかったダイスのAP
+tiletum-stat-works = したこと
+tiletum-stat-contracts = 達成した契約
+tiletum-stat-cathedrals = 大聖堂への寄進
+tiletum-stat-houses = 置いた商館
+tiletum-stat-pillars = 置いた柱
+tiletum-stat-characters = 住まわせた人物
+tiletum-stat-crests = 置いた紋章
+tiletum-stat-buildings = 完成した建物
+tiletum-stat-helpers = 使った助手
+tiletum-stat-fairs = 参加した見本市

@@ -54,7 +54,15 @@ web-name-first = 先に名前を教えてください
 web-name-why = ほかの人に誰が座るか伝わります。
 web-games = ゲーム
 web-game-players = { $from }〜{ $to }人用
+web-minutes = { $from }〜{ $to }分
+web-weight-light = 軽め
+web-weight-middling = 中くらい
+web-weight-heavy = 重め
+web-opponents = 相手
+web-opponents-count = ボット{ $bots }人
+web-opponents-kind = 対戦相手
 web-play-now = ボット{ $bots }人とすぐに遊ぶ
+web-learn = 遊び方を学ぶ
 web-set-up = 卓を用意する
 web-rules = ルール
 web-tables-mine = あなたの卓
@@ -65,14 +73,13 @@ web-tables-running-none = 進行中の公開ゲームはありません。
 web-tables-played = 終わったゲーム
 web-your-turn = あなたの番です
 web-private = 非公開
-web-table-over = ゲーム終了
 web-table-running = 進行中
 web-table-open = 空席{ $seats }
 web-table-play = 遊ぶ
 web-table-return = 移動する
 web-table-join = 参加する
 web-table-watch = 観戦する
-web-table-look = 見る
+web-result = 結果
 
 ## 新しい卓
 
@@ -184,6 +191,9 @@ web-rules-none = 該当するルールはありません。
 
 web-rematch = 再戦
 web-rematch-go = 再戦の卓へ
+web-rematch-join = { $seat }が再戦を希望：参加する
+web-share = 共有
+web-figures = 数字で見るゲーム
 web-replay = リプレイ
 web-record = 棋譜をダウンロード
 web-verify = 検証

@@ -1,6 +1,7 @@
 # За короля (и за меня). Аргументы: $seat и $other — имена игроков; $card и $office — сообщения ниже, всегда в именительном падеже.
 
 king-title = За короля (и за меня)
+king-about = Раздавайте карты, прячьте кое-что под сукно, а потом выкупайте: чьё слово в конце концов важнее для короля?
 
 ## Должности
 
@@ -335,3 +336,21 @@ king-why-lowest = { $value } — самый низкий жетон
 # Moments: the end of a round, and what counts there
 king-moment-esteem = Завоевание уважения
 king-moment-end = Распределение должностей
+
+## Игра в цифрах
+
+king-stat-influence = Откуда взялось влияние
+king-stat-influence-kept = оставлено себе советником
+king-stat-influence-taken = взято из середины
+king-stat-influence-bought = куплено на аукционе
+king-stat-gold = получено золота
+king-stat-buried = карт положено в стопку благосклонности
+king-stat-kings = Короли
+king-stat-raised = должностей поднято
+king-stat-lowered = должностей опущено
+king-stat-auctions = Аукционы
+king-stat-won = выиграно карт
+king-stat-paid-gold = золота в ставках за них
+king-stat-points-per-gold = очков на каждое золото ставок
+king-stat-paid-cards = карт в ставках за золото
+king-stat-defaulted = неоплаченных ставок

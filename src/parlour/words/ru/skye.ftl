@@ -1,6 +1,7 @@
 # Остров Скай. Аргументы: $seat и $other — имена игроков; $tile и $goal — сообщения ниже, всегда в именительном падеже.
 
 skye-title = Остров Скай
+skye-about = Назначайте цены на тайлы, покупайте у соседей и растите свой остров по целям, которые меняются от партии к партии.
 
 ## Тайлы
 
@@ -323,3 +324,26 @@ skye-moment-final = Последние очки
 skye-moment-income = Доход раунда { $round }
 skye-moment-castle = Замок
 skye-moment-behind = Отставание
+
+## Игра в цифрах
+
+skye-stat-points = Очки по раундам
+skye-stat-scoring = Раунд { $round } · { $place } { $goal }
+skye-stat-gold = Золото
+skye-stat-income = доход
+skye-stat-whisky = из него за виски
+skye-stat-behind = из него за отставание
+skye-stat-sales = от продажи
+skye-stat-spent = заплачено другим
+skye-stat-paid-for-own = заплачено за свои тайлы
+skye-stat-left = осталось в конце
+skye-stat-tiles = Тайлы
+skye-stat-bought = куплено
+skye-stat-sold = продано
+skye-stat-kept = оставлено себе
+skye-stat-territory = Территория
+skye-stat-largest-pasture = тайлов в самом большом пастбище
+skye-stat-largest-mountain = тайлов в самых больших горах
+skye-stat-largest-water = тайлов в самом большом водоёме
+skye-stat-completed = завершённых областей
+skye-stat-joined = тайлов, соединённых с замком

@@ -1,6 +1,7 @@
 # Тилетум. Аргументы: $seat и $other — имена игроков; $tile, $action, $space, $resource, $effect и так далее — сообщения ниже, всегда в именительном падеже.
 
 tiletum-title = Тилетум
+tiletum-about = Каждый кубик даёт либо товары, либо очки действий, и никогда того и другого вдоволь: торгуйте, стройте и путешествуйте по Европе эпохи Возрождения.
 
 ## Ресурсы и количества
 
@@ -549,3 +550,25 @@ tiletum-why-not-the-end = ваш ход ещё нельзя завершить: 
 # Moments: the end of a round, and what counts there
 tiletum-moment-round = Конец раунда { $round }
 tiletum-moment-final = Окончательный подсчёт
+
+## Игра в цифрах
+
+tiletum-stat-points = Очки по раундам
+tiletum-stat-round = Раунд { $round }
+tiletum-stat-end = в конце
+tiletum-stat-dice = Взято кубиков
+tiletum-stat-values = сумма их значений
+tiletum-stat-turned = золота за поворот
+tiletum-stat-actions = Действия
+tiletum-stat-spent = использовано ОД кубиков
+tiletum-stat-lost = потеряно ОД кубиков
+tiletum-stat-works = Что сделано
+tiletum-stat-contracts = выполнено контрактов
+tiletum-stat-cathedrals = вкладов в соборы
+tiletum-stat-houses = поставлено домов
+tiletum-stat-pillars = поставлено колонн
+tiletum-stat-characters = поселено персонажей
+tiletum-stat-crests = положено гербов
+tiletum-stat-buildings = завершено зданий
+tiletum-stat-helpers = использовано помощников
+tiletum-stat-fairs = посещено ярмарок

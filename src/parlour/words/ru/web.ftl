@@ -54,12 +54,25 @@ web-name-first = Сначала скажите, как вас зовут
 web-name-why = Чтобы остальные знали, кто садится за стол.
 web-games = Игры
 web-game-players = Игроков: от { $from } до { $to }
+web-minutes = { $from }–{ $to } мин
+web-weight-light = лёгкая
+web-weight-middling = средняя
+web-weight-heavy = сложная
+web-opponents = Соперники
+web-opponents-count = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+    [many] { $bots } ботов
+   *[other] { $bots } бота
+}
+web-opponents-kind = Кто играет против вас
 web-play-now = { $bots ->
     [one] Играть сейчас против { $bots } бота
     [few] Играть сейчас против { $bots } ботов
     [many] Играть сейчас против { $bots } ботов
    *[other] Играть сейчас против { $bots } бота
 }
+web-learn = Научиться
 web-set-up = Создать стол
 web-rules = Правила
 web-tables-mine = Ваши столы
@@ -70,7 +83,6 @@ web-tables-running-none = Открытых партий сейчас нет.
 web-tables-played = Сыгранные партии
 web-your-turn = Ваш ход
 web-private = закрытый
-web-table-over = Игра окончена
 web-table-running = Игра идёт
 web-table-open = { $seats ->
     [one] { $seats } свободное место
@@ -82,7 +94,7 @@ web-table-play = Играть
 web-table-return = Перейти
 web-table-join = Присоединиться
 web-table-watch = Смотреть
-web-table-look = Посмотреть
+web-result = Итог
 
 ## Новый стол
 
@@ -207,6 +219,9 @@ web-rules-none = Такого правила нет.
 
 web-rematch = Реванш
 web-rematch-go = К реваншу
+web-rematch-join = { $seat } хочет реванша: присоединиться
+web-share = Поделиться
+web-figures = Игра в цифрах
 web-replay = Повтор
 web-record = Скачать запись
 web-verify = Проверить

@@ -1,6 +1,7 @@
 # За короля (і за мене). Аргументи: $seat і $other — імена гравців; $card і $office — повідомлення нижче, завжди в називному відмінку.
 
 king-title = За короля (і за мене)
+king-about = Роздавайте карти, ховайте дещо під сукно, а потім викупляйте: чия думка зрештою важить для короля найбільше?
 
 ## Посади
 
@@ -335,3 +336,21 @@ king-why-lowest = { $value } — це найнижчий жетон
 # Moments: the end of a round, and what counts there
 king-moment-esteem = Здобуття поваги
 king-moment-end = Розподіл посад
+
+## Гра в цифрах
+
+king-stat-influence = Звідки взявся вплив
+king-stat-influence-kept = залишено собі радником
+king-stat-influence-taken = взято із середини
+king-stat-influence-bought = куплено на аукціоні
+king-stat-gold = отримано золота
+king-stat-buried = карт покладено в стос прихильності
+king-stat-kings = Королі
+king-stat-raised = посад піднято
+king-stat-lowered = посад опущено
+king-stat-auctions = Аукціони
+king-stat-won = виграно карт
+king-stat-paid-gold = золота у ставках за них
+king-stat-points-per-gold = очок на кожне золото ставок
+king-stat-paid-cards = карт у ставках за золото
+king-stat-defaulted = несплачених ставок

@@ -1,6 +1,7 @@
 # Острів Скай. Аргументи: $seat і $other — імена гравців; $tile і $goal — повідомлення нижче, завжди в називному відмінку.
 
 skye-title = Острів Скай
+skye-about = Призначайте ціни на тайли, купуйте в сусідів і розбудовуйте свій острів за цілями, що міняються від партії до партії.
 
 ## Тайли
 
@@ -323,3 +324,26 @@ skye-moment-final = Останні очки
 skye-moment-income = Дохід раунду { $round }
 skye-moment-castle = Замок
 skye-moment-behind = Відставання
+
+## Гра в цифрах
+
+skye-stat-points = Очки за раундами
+skye-stat-scoring = Раунд { $round } · { $place } { $goal }
+skye-stat-gold = Золото
+skye-stat-income = дохід
+skye-stat-whisky = з нього за віскі
+skye-stat-behind = з нього за відставання
+skye-stat-sales = від продажу
+skye-stat-spent = сплачено іншим
+skye-stat-paid-for-own = сплачено за власні тайли
+skye-stat-left = залишилося наприкінці
+skye-stat-tiles = Тайли
+skye-stat-bought = куплено
+skye-stat-sold = продано
+skye-stat-kept = залишено собі
+skye-stat-territory = Територія
+skye-stat-largest-pasture = тайлів у найбільшому пасовищі
+skye-stat-largest-mountain = тайлів у найбільших горах
+skye-stat-largest-water = тайлів у найбільшій водоймі
+skye-stat-completed = завершених областей
+skye-stat-joined = тайлів, з’єднаних із замком

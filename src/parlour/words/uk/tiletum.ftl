@@ -1,6 +1,7 @@
 # Тілетум. Аргументи: $seat і $other — імена гравців; $tile, $action, $space, $resource, $effect тощо — повідомлення нижче, завжди в називному відмінку.
 
 tiletum-title = Тілетум
+tiletum-about = Кожен кубик дає або товари, або очки дій, і ніколи того й того вдосталь: торгуйте, будуйте й мандруйте Європою доби Відродження.
 
 ## Ресурси й кількості
 
@@ -549,3 +550,25 @@ tiletum-why-not-the-end = ваш хід ще не можна завершити:
 # Moments: the end of a round, and what counts there
 tiletum-moment-round = Кінець раунду { $round }
 tiletum-moment-final = Остаточний підрахунок
+
+## Гра в цифрах
+
+tiletum-stat-points = Очки за раундами
+tiletum-stat-round = Раунд { $round }
+tiletum-stat-end = наприкінці
+tiletum-stat-dice = Узято кубиків
+tiletum-stat-values = сума їхніх значень
+tiletum-stat-turned = золота за повертання
+tiletum-stat-actions = Дії
+tiletum-stat-spent = використано ОД кубиків
+tiletum-stat-lost = втрачено ОД кубиків
+tiletum-stat-works = Що зроблено
+tiletum-stat-contracts = виконано контрактів
+tiletum-stat-cathedrals = внесків у собори
+tiletum-stat-houses = поставлено домів
+tiletum-stat-pillars = поставлено колон
+tiletum-stat-characters = поселено мешканців
+tiletum-stat-crests = покладено гербів
+tiletum-stat-buildings = завершено будівель
+tiletum-stat-helpers = використано помічників
+tiletum-stat-fairs = відвідано ярмарків

@@ -54,12 +54,25 @@ web-name-first = Спершу скажіть, як вас звати
 web-name-why = Щоб інші знали, хто сідає за стіл.
 web-games = Ігри
 web-game-players = Гравців: від { $from } до { $to }
+web-minutes = { $from }–{ $to } хв
+web-weight-light = легка
+web-weight-middling = середня
+web-weight-heavy = складна
+web-opponents = Суперники
+web-opponents-count = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+    [many] { $bots } ботів
+   *[other] { $bots } бота
+}
+web-opponents-kind = Хто грає проти вас
 web-play-now = { $bots ->
     [one] Грати зараз проти { $bots } бота
     [few] Грати зараз проти { $bots } ботів
     [many] Грати зараз проти { $bots } ботів
    *[other] Грати зараз проти { $bots } бота
 }
+web-learn = Навчитися
 web-set-up = Створити стіл
 web-rules = Правила
 web-tables-mine = Ваші столи
@@ -70,7 +83,6 @@ web-tables-running-none = Відкритих партій зараз немає.
 web-tables-played = Зіграні партії
 web-your-turn = Ваш хід
 web-private = приватний
-web-table-over = Гру завершено
 web-table-running = Гра триває
 web-table-open = { $seats ->
     [one] { $seats } вільне місце
@@ -82,7 +94,7 @@ web-table-play = Грати
 web-table-return = Перейти
 web-table-join = Приєднатися
 web-table-watch = Дивитися
-web-table-look = Переглянути
+web-result = Підсумок
 
 ## Новий стіл
 
@@ -207,6 +219,9 @@ web-rules-none = Такого правила немає.
 
 web-rematch = Реванш
 web-rematch-go = До реваншу
+web-rematch-join = { $seat } хоче реваншу: приєднатися
+web-share = Поділитися
+web-figures = Гра в цифрах
 web-replay = Повтор
 web-record = Завантажити запис
 web-verify = Перевірити

@@ -44,6 +44,11 @@ def sub_action(action: int, points: int) -> Frame:
     return (ACT, action, points, 0)
 
 
+def points_of_die(europe: Europe) -> int:
+    """The points that the action of the die has left, whatever else is under way."""
+    return sum([frame[_POINTS] for frame in europe.pending if frame[0] == ACT and frame[_OF_DIE]])
+
+
 class Act(Operation):
     """The action of a die ends when the player says so; another one also when there is nothing left to do in it."""
 

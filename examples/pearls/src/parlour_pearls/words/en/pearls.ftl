@@ -1,4 +1,5 @@
 pearls-title = Pearls
+pearls-about = Dive for shells, keep the best, and rest in time: whose basket is the heaviest?
 
 pearls-do-dive = Dive
 pearls-do-rest = Rest

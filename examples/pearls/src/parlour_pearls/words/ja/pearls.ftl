@@ -1,4 +1,5 @@
 pearls-title = 真珠
+pearls-about = 潜って貝を集め、良いものだけ持ち帰り、休みどきを見極めます。かごが一番重いのは誰でしょう。
 
 pearls-do-dive = 潜る
 pearls-do-rest = 休む
