@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from parlour.engine.messages import Holding, Message
-from parlour.games.skye.components import REGION_TERRAIN, TERRAINS
+from parlour.games.skye.components import MOUNTAIN, PASTURE, REGION_TERRAIN, WATER
 from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.scoring import whisky_income
 from parlour.games.skye.territory import spot_of
+
+_COMPLETED = {
+    PASTURE: "skye-has-completed-pasture",
+    MOUNTAIN: "skye-has-completed-mountain",
+    WATER: "skye-has-completed-water",
+}
 
 
 def holdings(seen: Observation, seat: int) -> list[Holding]:
@@ -30,11 +36,9 @@ def holdings(seen: Observation, seat: int) -> list[Holding]:
         if points[seat] != NONE:
             had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
     areas = [[_region(seen, seat, number, region) for number, region in area] for area in seen.completed[seat]]
-    for terrain, name in enumerate(TERRAINS):
+    for terrain, key in _COMPLETED.items():
         found = [[place for _terrain, place in area] for area in areas if area[0][0] == terrain]
-        had.append(
-            Holding(Message("skye-has-completed-" + name, {}), len(found), tuple([place for area in found for place in area]))
-        )
+        had.append(Holding(Message(key, {}), len(found), tuple([place for area in found for place in area])))
     return had
 
 
