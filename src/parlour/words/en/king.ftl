@@ -181,7 +181,6 @@ king-web-hint-pass = You would be out of the auction of this card.
 king-web-amount = Your bid
 king-web-less = One less
 king-web-more = One more
-} in hand
 king-web-hint-choose = Give this card instead
 king-web-hint-put-back = Put this card back into your hand
 king-web-chosen = { $sum } of { $owed } chosen.
