@@ -55,9 +55,9 @@ def sit_down_at(person: Person, game: str, *, by_keyboard: bool = False) -> None
     assert person.table
 
 
-def come_to(person: Person, game: str, wanted: Callable[[View], bool]) -> View:
-    """A table with two bots, played at random up to where the page asks this person what was wanted; always the same one."""
-    for draft, view in _positions(person, game):
+def come_to(person: Person, game: str, wanted: Callable[[View], bool], players: int = _PLAYERS) -> View:
+    """A table with bots, played at random up to where the page asks this person what was wanted; always the same one."""
+    for draft, view in _positions(person, game, players):
         if wanted(view):
             return _open(person, draft)
     raise AssertionError(f"{_TABLES} games, and it was never asked")
@@ -110,10 +110,10 @@ def end_of(game: str, *people: Person) -> str:
     return table
 
 
-def _positions(person: Person, game: str) -> Iterator[tuple[Draft, View]]:
+def _positions(person: Person, game: str, players: int = _PLAYERS) -> Iterator[tuple[Draft, View]]:
     me = sitter(person)
     for number in range(_TABLES):
-        for draft in positions(game, [me], _PLAYERS, number):
+        for draft in positions(game, [me], players, number):
             yield draft, _view(draft, me)
 
 

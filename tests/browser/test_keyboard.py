@@ -13,6 +13,8 @@ from tests.browser.play import offers, targets, wait_for_turn
 from tests.browser.quick import View, come_to, move, shows, sit_down_at, view_of
 
 _FAR = 60
+_DOWN = 40
+"""Pixels that a page can be scrolled, though the table has the height of the window: the list of choices lies below it."""
 _BOTTOM = "node => node.getBoundingClientRect().bottom"
 _FOCUSED = "document.activeElement?.dataset.action ?? document.activeElement?.dataset.spot ?? ''"
 
@@ -111,15 +113,15 @@ def test_the_rule_of_the_moment_opens_in_sight_and_the_page_stays_where_it_is(cr
     _my_turn(ann)
     expect(ann.page.locator(".skye-board [data-action]").first).to_be_visible()
     settle(ann)
-    ann.page.evaluate("() => scrollTo(0, 120)")
+    ann.page.evaluate("down => scrollTo(0, down)", _DOWN)
     ann.page.keyboard.press("?")
     article = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("link", name=view_of(ann)["prompt"]["rule"]))
     expect(article.first).to_be_in_viewport()
     settle(ann)
-    assert ann.page.evaluate("() => scrollY") == 120
+    assert ann.page.evaluate("() => scrollY") == _DOWN
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("main .over")).to_have_count(0)
-    assert ann.page.evaluate("() => scrollY") == 120
+    assert ann.page.evaluate("() => scrollY") == _DOWN
 
 
 @pytest.mark.parametrize("game", ["king", "skye", "tiletum"])

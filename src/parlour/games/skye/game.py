@@ -14,6 +14,7 @@ from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.observation import show
+from parlour.games.skye.reckoned import reckon
 from parlour.games.skye.state import SkyeState, opening
 from parlour.games.skye.statistics import SkyeTally
 
@@ -49,6 +50,9 @@ class SkyeGame(ModularGame):
 
     def box(self) -> Box:
         return box()
+
+    def reckon(self, observation: Any) -> Any:
+        return reckon(observation)
 
     def show(self, observation: Any) -> Any:
         return show(observation)

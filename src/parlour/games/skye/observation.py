@@ -95,6 +95,8 @@ class Observation(msgspec.Struct, frozen=True):
     returned: Tiles
     """The viewer's own tiles that fitted nowhere."""
     result: Result | None
+    counted: list[list[int]] | None
+    """For people: how much every seat has of what the scoring tiles at A to D count. Programs reckon themselves."""
 
 
 def lands_seen(island: Island, viewer: int) -> list[Territory]:
@@ -161,6 +163,7 @@ def observe(island: Island, viewer: int) -> Observation:
         chosen=island.chosen[viewer] if seated else NONE,
         returned=island.returned[viewer] if seated else (),
         result=_result(island) if over else None,
+        counted=None,
     )
 
 

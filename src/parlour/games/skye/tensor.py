@@ -72,7 +72,17 @@ CHOSEN: Final = LAYOUT.block("chosen", TILE_COUNT)
 RETURNED: Final = LAYOUT.block("returned", TILE_COUNT)
 
 DERIVED: Final = frozenset(
-    {"rounds", "completed", "for_sale", "to_price", "result.scores", "result.ranking", "result.sources", "result.ties"}
+    {
+        "rounds",
+        "completed",
+        "for_sale",
+        "to_price",
+        "result.scores",
+        "result.ranking",
+        "result.sources",
+        "result.ties",
+        "counted",
+    }
 )
 """What follows from the rest of the observation and has no block of its own."""
 

@@ -228,7 +228,10 @@ skye-web-sold-out = All sold
 skye-web-hint-pass = You get only your own unsold tiles.
 skye-web-rounds = Scores in rounds { $rounds }
 skye-web-now = Would give now
-skye-web-now-of = { $name } ({ $points })
+skye-web-now-of = { $count ->
+    [-1] { $name }: hidden
+   *[other] { $name }: { $points } (has { $count })
+}
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = Scored after round { $round }: { $goals }
 skye-web-land-of = Territory of { $seat }

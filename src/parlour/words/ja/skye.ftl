@@ -191,7 +191,10 @@ skye-web-sold-out = 売り切れ
 skye-web-hint-pass = 自分の売れ残りのタイルだけを受け取ります。
 skye-web-rounds = 得点するラウンド：{ $rounds }
 skye-web-now = 今の得点
-skye-web-now-of = { $name }（{ $points }）
+skye-web-now-of = { $count ->
+    [-1] { $name }：非公開
+   *[other] { $name }：{ $points }（数は{ $count }）
+}
 skye-web-goal = { $goal }：{ $gives }。{ skye-web-rounds }。{ skye-web-now }：{ $now }。
 skye-web-round-scores = 第{ $round }ラウンド後の得点：{ $goals }
 skye-web-land-of = { $seat }の領地

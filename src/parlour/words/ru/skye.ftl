@@ -276,7 +276,10 @@ skye-web-sold-out = Всё продано
 skye-web-hint-pass = Вы получите только собственные непроданные тайлы.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало бы сейчас
-skye-web-now-of = { $name } ({ $points })
+skye-web-now-of = { $count ->
+    [-1] { $name }: скрыто
+   *[other] { $name }: { $points } (имеет { $count })
+}
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = После раунда { $round } дают очки: { $goals }
 skye-web-land-of = Территория: { $seat }

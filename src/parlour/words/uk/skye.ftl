@@ -276,7 +276,10 @@ skye-web-sold-out = Усе продано
 skye-web-hint-pass = Ви отримаєте лише власні непродані тайли.
 skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало б зараз
-skye-web-now-of = { $name } ({ $points })
+skye-web-now-of = { $count ->
+    [-1] { $name }: приховано
+   *[other] { $name }: { $points } (має { $count })
+}
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = Після раунду { $round } дають очки: { $goals }
 skye-web-land-of = Територія: { $seat }

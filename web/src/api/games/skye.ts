@@ -345,6 +345,7 @@ export interface Observation {
   chosen: number;
   returned: number[];
   result: Result | null;
+  counted: number[][] | null;
 }
 /**
  * The end, and how it came about.
