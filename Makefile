@@ -101,9 +101,10 @@ pictures: .venv/dev $(CLIENT) test-tools
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/bench.txt
 	touch $@
 
-# Parlour, compiled and plain, side by side with Catanatron and OpenSpiel in one run.
-bench: compiled .venv-bench/ready
+# Parlour, compiled and plain, side by side with Catanatron and OpenSpiel in one run; and how busy the page is while pieces travel.
+bench: compiled client test-tools .venv-bench/ready
 	$(BIN)/python benchmarks/compare.py
+	PYTHONPATH=$(COMPILED):. $(BIN)/python benchmarks/motion.py
 
 # The nightly: many random games of every game and player count.
 soak: compiled

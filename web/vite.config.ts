@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The folder of a game. */
+const gameOf = (id: string): string | null => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -11,9 +14,20 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the pages share comes in one piece: a small file costs more in headers than in what it says.
+    // What the pages share comes in one piece, and so does a game: a small file costs more in headers than in what it says.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/(api|lib|ui|gestures)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/src\/(api|lib|ui|gestures)\// },
+            {
+              name: 'tables',
+              test: /\/src\/(table\/(?!MomentCard)|motion\/|sound\/sounds|games\/(?!Tally|Counted|steps)([\w.]+|\w+\/(moments|sounds)\.ts)(\?|$))/,
+            },
+            { name: gameOf, test: /\/src\/games\/\w+\/(?!sign\.ts|\w+(Moment|Ending)\.svelte)/ },
+          ],
+        },
+      },
     },
   },
   server: {

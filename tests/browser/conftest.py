@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from parlour.trials.server_process import ServerProcess
 from tests.browser.person import Crowd
@@ -34,13 +34,18 @@ expect.set_options(timeout=30_000)  # what a page must say it says on the slowes
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The machine's own Chromium."""
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The machine's own Chromium, started; the caller closes it."""
     found = next(filter(None, map(shutil.which, _BROWSERS)), None)
     if found is None:
         pytest.fail("there is no Chromium: run make test, which installs it", pytrace=False)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(_FLAGS))
-        yield browser
-        browser.close()
+    return playwright.chromium.launch(executable_path=found, args=list(_FLAGS))
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,11 @@ _WATCH = """() => {
     };
 }"""
 _WAITS = """async ([table, after]) => {
-    const { n, to_act } = await (await fetch(`/api/tables/${table}`)).json();
-    return n > after && to_act.join() === '0' ? n : 0;
+    for (;;) {
+        const { n, to_act } = await (await fetch(`/api/tables/${table}`)).json();
+        if (n > after && to_act.join() === '0') return n;
+        await new Promise((again) => setTimeout(again, 100));
+    }
 }"""
 _MARK = "main [data-since-mine]"
 
@@ -65,11 +68,7 @@ def test_what_bots_did_travels_and_is_marked_until_i_act(crowd: Crowd) -> None:
 
 
 def test_a_key_shows_the_newest_at_once(crowd: Crowd) -> None:
-    ann = crowd.person("Ann", moving=True)
-    _settings(ann, speed="slow")
-    view, tile = _behind(ann)
-    tile.click()
-    newest = _my_turn(ann, view["n"])
+    ann, newest = _behind(crowd)
     expect(ann.page.locator("main")).not_to_have_attribute("data-n", str(newest))
     assert not ann.page.evaluate("() => document.title.startsWith('●')"), "the choices come with the last one"
     ann.page.keyboard.press("Escape")
@@ -77,10 +76,13 @@ def test_a_key_shows_the_newest_at_once(crowd: Crowd) -> None:
     expect(ann.page.locator("main .board [data-action]:visible")).not_to_have_count(0)
 
 
-def _behind(person: Person) -> tuple[View, Locator]:
-    """A choice after which both bots have much to do before it is this person's turn again."""
-    view = come_to(person, "king", lambda view: _last_to_take(view))
-    return view, choice(person, view["legal"][0]["notation"], view)
+def _behind(crowd: Crowd) -> tuple[Person, int]:
+    """It is this person's turn, as the number tells, but the page is still showing what both bots did before."""
+    ann = crowd.person("Ann", moving=True)
+    _settings(ann, speed="slow")
+    view = come_to(ann, "king", _last_to_take)
+    choice(ann, view["legal"][0]["notation"], view).click()
+    return ann, _my_turn(ann, view["n"])
 
 
 def _last_to_take(view: View) -> bool:
@@ -90,16 +92,11 @@ def _last_to_take(view: View) -> bool:
 
 def _my_turn(person: Person, after: int) -> int:
     """Wait until the house waits for this person; the number of the last entry by then."""
-    waits = person.page.wait_for_function(_WAITS, arg=[person.table, after], polling=100)
-    return int(waits.json_value())
+    return int(person.page.evaluate(_WAITS, [person.table, after]))
 
 
 def test_a_press_on_the_board_goes_on_and_does_nothing_else(crowd: Crowd) -> None:
-    ann = crowd.person("Ann", moving=True)
-    _settings(ann, speed="slow")
-    view, tile = _behind(ann)
-    tile.click()
-    newest = _my_turn(ann, view["n"])
+    ann, newest = _behind(crowd)
     ann.page.locator("main .board").click(position={"x": 2, "y": 2})
     shows(ann, newest)
     assert wait_for_turn(ann)
