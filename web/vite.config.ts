@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { linkPictures } from './scripts/link-pictures.mjs';
 
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), linkPictures(import.meta.dirname)],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/parlour/server/client',

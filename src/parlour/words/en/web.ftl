@@ -236,3 +236,13 @@ web-replay-copy = Copy link
 web-replay-branch = Play on from here
 web-replay-table = To the table
 web-curve = Points, as if the game had ended there
+
+## Links in chats
+
+web-link-open = { $seats ->
+    [0] All seats are taken: come and watch.
+    [one] One seat is free: sit down and play.
+   *[other] { $seats } seats are free: sit down and play.
+}
+web-link-playing = The game is on: come and watch.
+web-link-over = The game is over: see how it went.

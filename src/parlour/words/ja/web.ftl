@@ -215,3 +215,12 @@ web-replay-copy = リンクをコピー
 web-replay-branch = ここから続きを遊ぶ
 web-replay-table = 卓へ
 web-curve = その時点で終わった場合の得点
+
+## チャットに貼られたリンク
+
+web-link-open = { $seats ->
+    [0] 満席です。観戦はいつでもどうぞ。
+   *[other] 空席が{ $seats }つあります。一緒に遊びませんか。
+}
+web-link-playing = 対局中です。観戦はいつでもどうぞ。
+web-link-over = ゲームは終わりました。結果を見てみましょう。
