@@ -25,7 +25,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     """A server whose client is a page and a script."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>the client</title>")
+    (folder / "index.html").write_text("<!doctype html><title>Parlour</title><p>the client</p>")
     (folder / "assets" / "index-4f2a.js").write_text("export const table = 1;\n" * 200)
     (tmp_path / "secret.txt").write_text("classified")
     monkeypatch.setattr(pages, "client_folder", lambda: folder)

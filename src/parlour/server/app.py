@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -70,6 +71,7 @@ def build(settings: Settings, key: bytes) -> Litestar:
         lifespan=[running, forgetting_addresses],
         dependencies={"core": Provide(provide_core, sync_to_thread=False)},
         middleware=middleware,
+        state=State({"https": settings.secure_cookies}),
         before_request=check_request,
         csrf_config=csrf(settings, key),
         compression_config=CompressionConfig(

@@ -62,7 +62,7 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     known = told(error)
     status = status_of(known) if known is not None else _http_status(error)
     if status == HTTP_404_NOT_FOUND and pages.is_page(request):
-        return pages.shell(status)
+        return pages.shell(request, status)
     if known is not None:
         headers = {"retry-after": _RETRY_AFTER} if isinstance(known, StoreBusy) else {}
         says = message_view(known.says)

@@ -39,11 +39,15 @@ class Words:
         """The message as a sentence; seat numbers become names."""
         return self(message.key, names, **message.args)
 
-    def __call__(self, key: str, names: Sequence[str] = (), /, **args: Argument) -> str:
-        """The sentence of that key."""
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence; a game from outside need not have all."""
         if not self._bundle.has_message(key):
             _learn_from_outside(self.language)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, names: Sequence[str] = (), /, **args: Argument) -> str:
+        """The sentence of that key."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingWords(key)
         text, errors = self._bundle.format_pattern(

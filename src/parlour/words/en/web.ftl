@@ -246,3 +246,13 @@ web-curve = Points, as if the game had ended there
 # Moments: the end of a round, and what counts there
 web-moment = What has just happened
 web-moment-skip = Go on
+
+## Links in chats
+
+web-link-open = { $seats ->
+    [0] All seats are taken: come and watch.
+    [one] One seat is free: sit down and play.
+   *[other] { $seats } seats are free: sit down and play.
+}
+web-link-playing = The game is on: come and watch.
+web-link-over = The game is over: see how it went.

@@ -225,3 +225,12 @@ web-curve = その時点で終わった場合の得点
 # Moments: the end of a round, and what counts there
 web-moment = いま起きたこと
 web-moment-skip = 次へ
+
+## チャットに貼られたリンク
+
+web-link-open = { $seats ->
+    [0] 満席です。観戦はいつでもどうぞ。
+   *[other] 空席が{ $seats }つあります。一緒に遊びませんか。
+}
+web-link-playing = 対局中です。観戦はいつでもどうぞ。
+web-link-over = ゲームは終わりました。結果を見てみましょう。
