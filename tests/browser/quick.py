@@ -65,7 +65,7 @@ def come_to(person: Person, game: str, wanted: Callable[[View], bool], players: 
 
 def come_to_draft(person: Person, game: str, wanted: Callable[[Draft], bool]) -> View:
     """The same by what the house knows of the position."""
-    me = _sitter(person)
+    me = sitter(person)
     for number in range(_TABLES):
         for draft in positions(game, [me], _PLAYERS, number):
             if wanted(draft):
@@ -89,7 +89,7 @@ def each_question(person: Person, game: str, most: int) -> Iterator[str]:
 def within_each_phase(person: Person, game: str) -> Iterator[Iterator[str]]:
     """For every phase or round of one game: pages that ask different kinds of questions in it."""
     phases: dict[tuple[object, ...], dict[str, str]] = {}
-    me = _sitter(person)
+    me = sitter(person)
     for draft in positions(game, [me], _PLAYERS, 0):
         view = _view(draft, me)
         asked = phases.setdefault(tuple(view["observation"].get(name) for name in ("phase", "round")), {})
