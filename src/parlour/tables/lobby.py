@@ -12,6 +12,8 @@ from parlour.tables import schema
 _TABLE, _SIT = schema.tables.c, schema.seats.c
 PAGE = 60
 """How many tables of a kind one list holds; of a person's own, so many a page."""
+UNFINISHED = ("open", "playing")
+"""What the status of a table is before its end; that of a lesson is none of these, so that no list and no count meets one."""
 _MOST_RUNNING = 500
 """Nobody's own unfinished tables are hidden, unless somebody has sat down at more than anybody could play."""
 
@@ -45,13 +47,14 @@ async def lobby(connection: AsyncConnection, user: str) -> list[TableRow]:
     lists = [_newest(PAGE, _TABLE.status == status, _TABLE.private.is_(False)) for status in ("open", "playing")]
     if user:
         own = _TABLE.id.in_(_seats_of(user))
-        lists += [_newest(_MOST_RUNNING, own, _TABLE.status != "over"), _newest(PAGE, own, _TABLE.status == "over")]
+        lists += [_newest(_MOST_RUNNING, own, _TABLE.status.in_(UNFINISHED)), _newest(PAGE, own, _TABLE.status == "over")]
     return await _rows(connection, *lists)
 
 
 async def mine(connection: AsyncConnection, user: str, skip: int) -> list[TableRow]:
     """A page of all tables where the user has a seat."""
-    return await _rows(connection, _newest(PAGE, _TABLE.id.in_(_seats_of(user))).offset(skip)) if user else []
+    own = _newest(PAGE, _TABLE.id.in_(_seats_of(user)), _TABLE.status.in_((*UNFINISHED, "over")))
+    return await _rows(connection, own.offset(skip)) if user else []
 
 
 async def turns(connection: AsyncConnection, user: str) -> list[TableRow]:

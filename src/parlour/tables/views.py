@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.engine.contract import SPECTATOR, Game
 from parlour.engine.events import Facts, views
-from parlour.engine.messages import Prompt, message_view
+from parlour.engine.messages import MessageView, Prompt, message_view
 from parlour.engine.moves import number_of
 from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
@@ -19,6 +19,7 @@ from parlour.tables.wire.seen import (
     EntryView,
     EventView,
     HoldingView,
+    LessonView,
     PlainView,
     PromptView,
     ReplayView,
@@ -112,13 +113,33 @@ def _action_view(game: Game, action: int) -> ActionView:
     )
 
 
+def _lesson_view(table: Table, viewer: int) -> LessonView | None:
+    course = table.course
+    if course is None or course.remark is None or viewer != course.lesson.learner:
+        return None
+    return LessonView(
+        title=MessageView(course.chapter.title, {}),
+        say=MessageView(course.remark.say, {}),
+        number=course.number,
+        count=course.count,
+        show=course.remark.show,
+        wanted=course.wanted,
+        done=course.done,
+    )
+
+
+def _deciding(table: Table) -> tuple[int, ...]:
+    """Who decides something; nobody while there is a remark to be read."""
+    return () if table.course is not None and table.course.wanted is None else table.to_act()
+
+
 def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) -> TableView:
     """The table as the viewer may know it now."""
     charter, play = table.charter, table.play
     playing = table.status == "playing"
     over = table.status == "over" and play is not None
     state = table.state
-    acting = playing and viewer in table.to_act()
+    acting = playing and viewer in _deciding(table)
     legal: list[ActionView] = []
     if acting and state is not None:
         legal = [_action_view(table.game, action) for action in state.legal_actions(viewer)]
@@ -142,7 +163,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         my_seats=table.seats_of(user),
         n=table.n,
         move=table.move,
-        to_act=list(table.to_act()),
+        to_act=list(_deciding(table)),
         observation=None if shown is None else _told(table.game, shown),
         plain=None if shown is None else plain_view(table.game, shown, charter.players),
         legal=legal,
@@ -155,6 +176,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         branched_from=charter.branched_from,
         scores=state.scores() if over and state is not None else None,
         ranking=state.ranking() if over and state is not None else None,
+        lesson=_lesson_view(table, viewer),
     )
 
 

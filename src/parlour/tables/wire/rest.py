@@ -34,6 +34,12 @@ class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class LearnRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take me to my lesson in a game: to the one that I have begun, or with `again` to a new one."""
+
+    again: bool = False
+
+
 class SeatNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table."""
 
@@ -66,6 +72,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_players: int
     options: dict[str, list[str]]
     bots: list[str]
+    lesson: bool
+    """Whether it can be learnt by a lesson."""
 
 
 class RuleView(msgspec.Struct, frozen=True):
