@@ -5,6 +5,7 @@ import { get, getText, post, put } from './http';
 import type {
   EntryView,
   GameInfo,
+  LearnRequest,
   Me,
   NameRequest,
   NewTable,
@@ -38,9 +39,15 @@ export function box<Box>(game: string): Promise<Box> {
   return asked as Promise<Box>;
 }
 
-/** What a game says; all games for "". */
-export const gameWords = (language: string, game: string): Promise<string> =>
-  getText(`/api/words?lang=${language}${game === '' ? '' : `&game=${encodeURIComponent(game)}`}`);
+/** What a game says, or a part of it; all games for "". */
+export const gameWords = (language: string, game: string, part = ''): Promise<string> => {
+  const query = new URLSearchParams({ lang: language, ...(game === '' ? {} : { game }), ...(part === '' ? {} : { part }) });
+  return getText(`/api/words?${query}`);
+};
+
+/** To my lesson in a game: the one that I have begun, or with `again` a new one. */
+export const learn = (game: string, again: boolean): Promise<TableView> =>
+  post(`/api/games/${encodeURIComponent(game)}/lesson`, { again } satisfies LearnRequest);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 export const openTable = (wanted: NewTable): Promise<TableView> => post('/api/tables', wanted);

@@ -13,6 +13,7 @@ interface Remembered {
   theme: Theme;
   animations: boolean;
   confirm: boolean;
+  remarks: boolean;
 }
 
 const STORE = 'parlour-settings';
@@ -31,6 +32,7 @@ function remembered(): Remembered {
     theme: 'auto',
     animations: true,
     confirm: false,
+    remarks: true,
   };
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
@@ -47,6 +49,7 @@ function checked(saved: unknown): Partial<Remembered> {
   if (THEMES.includes(found.theme as Theme)) good.theme = found.theme as Theme;
   if (typeof found.animations === 'boolean') good.animations = found.animations;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
+  if (typeof found.remarks === 'boolean') good.remarks = found.remarks;
   return good;
 }
 
@@ -55,15 +58,17 @@ class Settings {
   theme = $state<Theme>('auto');
   animations = $state(true);
   confirm = $state(false);
+  /** Whether somebody wants to be told why, where something is asked for the first time. */
+  remarks = $state(true);
 
   constructor() {
     Object.assign(this, remembered());
   }
 
   save(): void {
-    const { language, theme, animations, confirm } = this;
+    const { language, theme, animations, confirm, remarks } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, animations, confirm }));
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, animations, confirm, remarks }));
     } catch {
       // Without storage the choice lives as long as the page.
     }

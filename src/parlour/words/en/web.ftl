@@ -25,6 +25,7 @@ web-settings-language = Language
 web-settings-theme = Theme
 web-settings-animations = Animations
 web-settings-confirm = Ask before every move
+web-settings-remarks = Remarks at what is new
 web-keys = Keys at the table
 web-keys-choose = choose; for bids and prices, that number
 web-keys-other = pass, where numbers are chosen
@@ -54,6 +55,7 @@ web-play-now = { $bots ->
    *[other] Play now against { $bots } bots
 }
 web-set-up = Set up a table
+web-learn = Learn it
 web-rules = Rules
 web-tables-mine = Your tables
 web-tables-open = Open tables
@@ -180,6 +182,7 @@ web-log-takeover = A bot plays on for { $seat }
 web-log-returned = { $seat } is back
 web-log-over = The game is over
 web-log-rematch = There is a rematch
+web-log-chapter = The lesson turns to another moment
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

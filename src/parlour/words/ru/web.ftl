@@ -25,6 +25,7 @@ web-settings-language = Язык
 web-settings-theme = Тема
 web-settings-animations = Анимация
 web-settings-confirm = Спрашивать перед каждым ходом
+web-settings-remarks = Пояснения ко всему новому
 web-keys = Клавиши за столом
 web-keys-choose = выбор; в ставках и ценах — именно это число
 web-keys-other = пас там, где выбирают число
@@ -56,6 +57,7 @@ web-play-now = { $bots ->
    *[other] Играть сейчас против { $bots } бота
 }
 web-set-up = Создать стол
+web-learn = Научиться
 web-rules = Правила
 web-tables-mine = Ваши столы
 web-tables-open = Открытые столы
@@ -188,6 +190,7 @@ web-log-takeover = { $seat }: дальше играет бот
 web-log-returned = { $seat } снова за столом
 web-log-over = Игра окончена
 web-log-rematch = Начинается реванш
+web-log-chapter = Урок переходит к другому моменту
 web-chat = Разговор
 web-chat-empty = Пока все молчат.
 web-chat-say = Сказать что-нибудь

@@ -25,6 +25,7 @@ web-settings-language = Мова
 web-settings-theme = Тема
 web-settings-animations = Анімація
 web-settings-confirm = Питати перед кожним ходом
+web-settings-remarks = Пояснення до всього нового
 web-keys = Клавіші за столом
 web-keys-choose = вибір; у ставках і цінах — саме це число
 web-keys-other = пас там, де обирають число
@@ -56,6 +57,7 @@ web-play-now = { $bots ->
    *[other] Грати зараз проти { $bots } бота
 }
 web-set-up = Створити стіл
+web-learn = Навчитися
 web-rules = Правила
 web-tables-mine = Ваші столи
 web-tables-open = Відкриті столи
@@ -188,6 +190,7 @@ web-log-takeover = { $seat }: далі грає бот
 web-log-returned = { $seat } знову за столом
 web-log-over = Гру завершено
 web-log-rematch = Починається реванш
+web-log-chapter = Урок переходить до іншої миті
 web-chat = Розмова
 web-chat-empty = Поки що всі мовчать.
 web-chat-say = Сказати щось
