@@ -20,7 +20,7 @@ CATALOGUES = SOURCES / "words"
 CLIENT = SOURCES.parent.parent / "web" / "src"
 COMPOSED = re.compile(
     r"[a-z]+-(do|event|card|office|goal|gives|option|prompt|end-tie|title"
-    r"|resource|amount|action|piece|space|fair|family|type|part|source|scroll|terrain|side)(-|$)"
+    r"|resource|amount|action|piece|space|fair|family|type|part|source|scroll|terrain|side|remark|first)(-|$)|first-"
 )
 """Keys that the code puts together; the conformance suite says all of these aloud."""
 

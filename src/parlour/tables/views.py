@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from parlour.engine.contract import SPECTATOR, Game
+from parlour.engine.contract import SPECTATOR, Game, State
 from parlour.engine.events import Facts, views
 from parlour.engine.messages import MessageView, Prompt, message_view
 from parlour.engine.moves import number_of
@@ -128,6 +128,13 @@ def _lesson_view(table: Table, viewer: int) -> LessonView | None:
     )
 
 
+def _prompt_view(table: Table, state: State, viewer: int) -> PromptView:
+    """What the viewer is asked; while there is a remark to be read, that."""
+    prompt = prompt_view(state.prompt(viewer))
+    reading = table.status == "playing" and table.course is not None and table.course.wanted is None
+    return PromptView(MessageView("table-reading", {}), prompt.rule) if reading else prompt
+
+
 def _deciding(table: Table) -> tuple[int, ...]:
     """Who decides something; nobody while there is a remark to be read."""
     return () if table.course is not None and table.course.wanted is None else table.to_act()
@@ -146,7 +153,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
     prompt = None
     shown = None
     if state is not None:
-        prompt = prompt_view(state.prompt(viewer))
+        prompt = _prompt_view(table, state, viewer)
         shown = table.game.show(state.observe(viewer))
     return TableView(
         id=charter.id,

@@ -42,3 +42,8 @@ export interface EndingProps<Observation = Observed> {
   say: Speak;
   t: Translate;
 }
+
+export interface FiguresProps {
+  /** What the drawing is about. */
+  which: 'goal' | 'turn' | 'win';
+}

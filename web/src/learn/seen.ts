@@ -5,9 +5,9 @@ import type { Box } from './corner';
 const GAP = 10;
 
 /** Do this with every frame, until the answer is called. */
-export function everyFrame(look: () => void): () => void {
-  let next = requestAnimationFrame(function again() {
-    look();
+export function everyFrame(look: (time: number) => void): () => void {
+  let next = requestAnimationFrame(function again(time) {
+    look(time);
     next = requestAnimationFrame(again);
   });
   return () => cancelAnimationFrame(next);

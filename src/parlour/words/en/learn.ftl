@@ -16,3 +16,17 @@ lesson-play = Play a first game
 lesson-rules = Read the rules
 lesson-again = The lesson once more
 lesson-leave = Leave the lesson
+
+## Before a first game
+first = Your first game
+first-goal = The goal
+first-turn = Your turn
+first-win = How you win
+first-next = On
+first-begin = Let us play
+first-skip = Skip
+
+## Beside it
+remark = A remark
+remark-close = Good
+remark-off = No more remarks

@@ -16,3 +16,17 @@ lesson-play = 最初のゲームを遊ぶ
 lesson-rules = ルールを読む
 lesson-again = もう一度レッスンを受ける
 lesson-leave = レッスンをやめる
+
+## 最初のゲームの前に
+first = 初めてのゲーム
+first-goal = 目的
+first-turn = あなたの手番
+first-win = 勝つには
+first-next = 次へ
+first-begin = 遊びましょう
+first-skip = とばす
+
+## ゲーム中に
+remark = 説明
+remark-close = わかりました
+remark-off = もう説明しない

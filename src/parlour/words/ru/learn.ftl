@@ -16,3 +16,17 @@ lesson-play = Сыграть первую партию
 lesson-rules = Прочитать правила
 lesson-again = Пройти урок ещё раз
 lesson-leave = Выйти из урока
+
+## Перед первой партией
+first = Ваша первая партия
+first-goal = Цель
+first-turn = Ваш ход
+first-win = Как победить
+first-next = Дальше
+first-begin = Играем
+first-skip = Пропустить
+
+## Рядом с ней
+remark = Пояснение
+remark-close = Понятно
+remark-off = Больше не пояснять

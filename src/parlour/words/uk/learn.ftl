@@ -16,3 +16,17 @@ lesson-play = Зіграти першу гру
 lesson-rules = Прочитати правила
 lesson-again = Пройти урок ще раз
 lesson-leave = Вийти з уроку
+
+## Перед першою грою
+first = Ваша перша гра
+first-goal = Мета
+first-turn = Ваш хід
+first-win = Як перемогти
+first-next = Далі
+first-begin = Граймо
+first-skip = Пропустити
+
+## Поруч із нею
+remark = Пояснення
+remark-close = Зрозуміло
+remark-off = Більше не пояснювати
