@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.games import house
+from parlour.games.rules import idea
 from parlour.words import LANGUAGES, catalogue, words
 from tests.decisions import listed
 
@@ -40,3 +41,10 @@ def test_what_only_learners_are_told_comes_by_itself() -> None:
     assert "king-remark-place" not in catalogue("king", "en")
     assert "king-lesson-goal" in catalogue("king", "uk", "lesson")
     assert "lesson-next" in catalogue("king", "uk", "lesson")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(house()))
+def test_the_rules_begin_with_the_idea_of_the_game(game: str, language: str) -> None:
+    assert 3 <= len(re.findall(r"[.。]", idea(game, language))) <= 5
+    assert idea(game, language) != idea(game, "en") or language == "en"

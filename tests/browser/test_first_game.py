@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games import house
-from tests.browser.person import PHONE, Crowd, Person
+from tests.browser.person import Crowd, Person
 from tests.browser.play import wait_for_turn
 from tests.browser.quick import sit_down_at, view_of
 
@@ -58,11 +58,9 @@ def test_a_key_skips_the_cards(crowd: Crowd) -> None:
     skip(ann)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_a_remark_stands_where_something_is_asked_for_the_first_time_and_covers_no_choice(
-    crowd: Crowd, size: tuple[int, int]
-) -> None:
-    ann = crowd.person("Ann", newcomer=True, size=size)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_remark_stands_where_something_is_new_and_covers_no_choice(crowd: Crowd, phone: bool) -> None:
+    ann = crowd.phone(newcomer=True) if phone else crowd.person("Ann", newcomer=True, size=(1440, 900))
     sit_down_at(ann, "king")
     skip(ann)
     wait_for_turn(ann)

@@ -18,7 +18,7 @@ from parlour.bots import bot_names
 from parlour.engine.record import Record
 from parlour.engine.replay import verify as verify_record
 from parlour.games.lessons import lesson_of
-from parlour.games.rules import rules
+from parlour.games.rules import idea, rules
 from parlour.server.core import Core
 from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
@@ -27,7 +27,18 @@ from parlour.tables.service import no_lesson
 from parlour.tables.table import Table
 from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, table_view
 from parlour.tables.wire import PROTOCOL
-from parlour.tables.wire.rest import GameInfo, LearnRequest, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict, Version
+from parlour.tables.wire.rest import (
+    GameInfo,
+    Idea,
+    LearnRequest,
+    Me,
+    NameRequest,
+    NewTable,
+    RuleView,
+    SeatNumber,
+    Verdict,
+    Version,
+)
 from parlour.tables.wire.seen import EntryView, ReplayView, TableSummary, TableView
 from parlour.words import catalogue, words
 
@@ -89,6 +100,11 @@ def game_rules(game: FromPath[str], lang: LanguageQuery = "en") -> list[RuleView
     games.find(game)
     page = rules(game, words(lang).language)
     return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in page.values()]
+
+
+@get("/api/games/{game:str}/idea", summary="What the game is about, in a few sentences", sync_to_thread=False)
+def game_idea(game: FromPath[str], lang: LanguageQuery = "en") -> Idea:
+    return Idea(idea(games.find(game).name, words(lang).language))
 
 
 @post("/api/games/{game:str}/lesson", summary="To my lesson in this game")
@@ -278,6 +294,7 @@ HANDLERS = [
     speaks,
     list_games,
     game_rules,
+    game_idea,
     learn,
     game_box,
     game_words,

@@ -5,6 +5,7 @@ import { get, getText, post, put } from './http';
 import type {
   EntryView,
   GameInfo,
+  Idea,
   LearnRequest,
   Me,
   NameRequest,
@@ -24,6 +25,9 @@ export const rename = (name: string): Promise<Me> => put('/api/me', { name } sat
 export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string, language: string): Promise<RuleView[]> =>
   get(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+
+export const idea = (game: string, language: string): Promise<Idea> =>
+  get(`/api/games/${encodeURIComponent(game)}/idea?lang=${language}`);
 
 /** The boxes that were asked for, by game. */
 export const boxes = new Map<string, Promise<unknown>>();

@@ -314,6 +314,12 @@ export interface GameInfo {
   lesson: boolean;
 }
 /**
+ * What a game is about, in a few sentences.
+ */
+export interface Idea {
+  text: string;
+}
+/**
  * Take me to my lesson in a game: to the one that I have begun, or with `again` to a new one.
  */
 export interface LearnRequest {

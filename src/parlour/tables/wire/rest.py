@@ -85,6 +85,12 @@ class RuleView(msgspec.Struct, frozen=True):
     text: str
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """What a game is about, in a few sentences."""
+
+    text: str
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """Whether the record of a finished table is what it says."""
 

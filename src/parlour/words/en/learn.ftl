@@ -22,11 +22,11 @@ first = Your first game
 first-goal = The goal
 first-turn = Your turn
 first-win = How you win
-first-next = On
+first-next = Next
 first-begin = Let us play
 first-skip = Skip
 
 ## Beside it
 remark = A remark
-remark-close = Good
+remark-close = Got it
 remark-off = No more remarks
