@@ -19,8 +19,13 @@ describe('corner', () => {
     expect(corner(CARD, ROOM, [], now)).toEqual(now);
   });
 
-  it('covers least where none is free', () => {
-    const all = { left: 0, top: 0, width: 900, height: 470 };
+  it('is below on the right where none is free, because the page can be scrolled', () => {
+    const all = { left: 0, top: 130, width: 900, height: 700 };
     expect(corner(CARD, ROOM, [all], null)).toEqual({ left: 510, top: 450, free: false });
+  });
+
+  it('is another where that covers far less', () => {
+    const low = { left: 0, top: 240, width: 900, height: 700 };
+    expect(corner(CARD, ROOM, [low], null)).toEqual({ left: 510, top: 100, free: false });
   });
 });

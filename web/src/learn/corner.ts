@@ -24,7 +24,7 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The first corner that is free, beginning with the one where the card lies; where none is, the one that covers least. */
+/** The first free corner, beginning with where the card lies; without one the lower right, unless another covers far less. */
 export function corner(card: Size, room: Box, others: readonly Box[], now: Place | null): Place {
   const right = room.left + room.width - card.width;
   const bottom = room.top + room.height - card.height;
@@ -35,6 +35,7 @@ export function corner(card: Size, room: Box, others: readonly Box[], now: Place
     { left: room.left, top: room.top },
   ].map((at) => ({ ...at, covered: others.reduce((sum, other) => sum + shared({ ...card, ...at }, other), 0) }));
   const here = corners.find(({ left, top }) => left === now?.left && top === now.top);
-  const best = corners.reduce((least, one) => (one.covered < least.covered ? one : least), here ?? corners[0]!);
-  return { left: best.left, top: best.top, free: best.covered === 0 };
+  const free = [here, ...corners].find((one) => one?.covered === 0);
+  const best = free ?? corners.reduce((least, one) => (one.covered < least.covered / 2 ? one : least));
+  return { left: best.left, top: best.top, free: free !== undefined };
 }
