@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
+from parlour.games import house
 from parlour.words import LANGUAGES, words
+from tests.decisions import listed
 
 GAME = "king"
 DESKTOP = (1280, 900)
@@ -21,6 +25,17 @@ _SWITCH = """(language) => {
     choice.value = language;
     choice.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
+
+
+_HAS_MET = (
+    """try { localStorage.getItem('parlour-met') ?? localStorage.setItem('parlour-met', MET) } catch { /* no page yet */ }"""
+)
+
+
+@cache
+def everything() -> list[str]:
+    """All that a browser remembers of somebody who has played every game often."""
+    return [*house(), *sorted({key for game in house() for _rule, key in listed(game, "en")})]
 
 
 class Person:
@@ -205,9 +220,13 @@ class Crowd:
         size: tuple[int, int] = DESKTOP,
         moving: bool = False,
         arrived: bool = True,
+        newcomer: bool = False,
         **options: Any,
     ) -> Person:
-        """A newcomer with that name, in the lobby if arrived; `moving` lets pieces travel over the board."""
+        """Somebody with that name, in the lobby if arrived; `moving` lets pieces travel over the board.
+
+        Whoever is no `newcomer` has met all games and all that they ask: no cards before a first game, no remarks beside it.
+        """
         assert language in LANGUAGES
         context = self._browser.new_context(
             locale=_LOCALES[language],
@@ -215,6 +234,8 @@ class Crowd:
             reduced_motion="no-preference" if moving else "reduce",
             **options,
         )
+        if not newcomer:
+            context.add_init_script(_HAS_MET.replace("MET", json.dumps(json.dumps(everything()))))
         self._contexts.append(context)
         context.set_default_timeout(15_000)
         context.on("console", self._heard)

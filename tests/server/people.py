@@ -189,12 +189,18 @@ class Live:
         return self.socket.close_code or 0
 
 
+def _message(view: Json) -> Message:
+    """A sentence of the wire, with those in it."""
+    args = {name: _message(value) if isinstance(value, dict) else value for name, value in view["args"].items()}
+    return Message(view["key"], args)
+
+
 def refusal(answer: Json) -> str:
     """The error of a refused request."""
     assert answer["type"] == "refused", answer
     assert answer["detail"]
     for language in LANGUAGES:
-        assert words(language).say(Message(answer["message"]["key"], answer["message"]["args"]))
+        assert words(language).say(_message(answer["message"]))
     return str(answer["error"])
 
 

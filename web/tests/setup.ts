@@ -5,13 +5,14 @@ import { words } from '../src/lib/words.svelte';
 
 const files = import.meta.glob<string>('../../src/parlour/words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
-words.games = (language, game) => {
-  const spoken = Object.entries(files).filter(
-    ([path]) =>
-      path.includes(`/${language}/`) &&
-      !/(web|table|errors)\.ftl$/.test(path) &&
-      (game === '' || path.endsWith(`/${game}.ftl`)),
-  );
+words.games = (language, game, part) => {
+  const spoken = Object.entries(files).filter(([path]) => {
+    if (!path.includes(`/${language}/`)) return false;
+    if (part !== '') return path.endsWith('/learn.ftl') || path.endsWith(`/${game}.${part}.ftl`);
+    return game === ''
+      ? /\/[^.]+\.ftl$/.test(path) && !/(web|table|errors|learn)\.ftl$/.test(path)
+      : path.endsWith(`/${game}.ftl`);
+  });
   return Promise.resolve(spoken.map(([, text]) => text).join('\n'));
 };
 

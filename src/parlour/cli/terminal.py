@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
@@ -114,13 +115,17 @@ class TerminalTable:
         legal = state.legal_actions(seat)
         menu = self.board.menu(observation, legal)
         prompt = state.prompt(seat)
-        self.console.print()
-        self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
+        self._draw(observation)
         self.console.print(Text(self.words.say(prompt.message, self.names), style="bold"))
         for line in menu.lines:
             self.console.print(self._with_preview(seat, menu, line))
         while not self._answer(seat, menu, prompt.rule):
             pass
+
+    def _draw(self, observation: Any) -> None:
+        """The position that something is decided about."""
+        self.console.print()
+        self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
 
     def _with_preview(self, seat: int, menu: Menu, line: Line) -> Text:
         """A line of the menu and what it would do; of a range, what the lowest would."""
@@ -156,11 +161,14 @@ class TerminalTable:
             self.console.print(self.words("table-not-a-choice", text=repr(line), hint=menu.hint), style="red")
             return False
         try:
-            self.play.apply(seat, action, self.events)
+            self._do(seat, action)
         except IllegalAction:
             self._say_why_not(seat, action)
             return False
         return True
+
+    def _do(self, seat: int, action: int) -> None:
+        self.play.apply(seat, action, self.events)
 
     def _meant(self, menu: Menu, text: str) -> int | None:
         """The action of what was typed: a key of the menu, or a notation."""

@@ -20,15 +20,24 @@ class Rule(NamedTuple):
     text: str
 
 
-@cache
-def rules(game: str, language: str = "en") -> dict[str, Rule]:
-    """All rules of the game by id, in the order of the page, in one of the languages of `parlour.words`.
-
-    Where a package has no page in that language, it is the English one.
-    """
+def _page(game: str, language: str) -> str:
+    """The page as it is written, in one of the languages of `parlour.words`; where a package has none, the English one."""
     folder = package_of(game).folder
     translated = folder / f"rules.{language}.md"
-    page = (translated if translated.is_file() else folder / "rules.md").read_text("utf-8")
+    return (translated if translated.is_file() else folder / "rules.md").read_text("utf-8")
+
+
+@cache
+def idea(game: str, language: str = "en") -> str:
+    """What the game is about, in a few sentences: the first paragraph of the page."""
+    _title, _, rest = _page(game, language).partition("\n\n")
+    return " ".join(rest.partition("\n\n")[0].split())
+
+
+@cache
+def rules(game: str, language: str = "en") -> dict[str, Rule]:
+    """All rules of the game by id, in the order of the page."""
+    page = _page(game, language)
     found: dict[str, Rule] = {}
     current: tuple[str, str] | None = None
     section = ""

@@ -12,6 +12,7 @@ from parlour.server.news import Call, News
 from parlour.server.presence import Presence
 from parlour.server.settings import Settings
 from parlour.tables.bot_seats import BotSeats
+from parlour.tables.lessons import Lessons
 from parlour.tables.names import clean_name
 from parlour.tables.results import Results
 from parlour.tables.service import Tables
@@ -28,6 +29,7 @@ class Core:
         self.store = store
         self.tables = Tables(store, self._publish, settings.shared)
         self.tables.tables_per_person = settings.tables_per_person
+        self.lessons = Lessons(self.tables)
         self.thinking = ThinkingQueue(settings.bot_processes, settings.bot_budget)
         self.results = Results(store)
         self.news = News()

@@ -41,6 +41,7 @@ from parlour.tables.wire.socket import (
     Ping,
     Pong,
     Presence,
+    Read,
     Refused,
     Resign,
     Say,
@@ -275,12 +276,14 @@ class Watcher:
                 news = self._table_news(table)
             await self._send(news)
 
-    async def _do(self, message: Move | Undo | Say | Resign) -> int:
+    async def _do(self, message: Move | Undo | Say | Resign | Read) -> int:
         tables, table, user = self.core.tables, self.table_id, self.user
         if isinstance(message, Move):
             return await tables.move(table, user, message.seat, message.action, message.at, message.id)
         if isinstance(message, Undo):
             return await tables.undo(table, user, message.seat, message.turn, message.id)
+        if isinstance(message, Read):
+            return await self.core.lessons.read(table, user, message.at, message.id)
         if isinstance(message, Resign):
             return await tables.resign(table, user, message.seat, message.id)
         if not user:

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 
 from parlour import games
 from parlour.engine.errors import ParlourError
+from parlour.games.lessons import find_lesson
 from parlour.server import assets, link_preview
 from parlour.server.core import Core
 from parlour.server.link_preview import Preview
@@ -78,10 +79,17 @@ async def table_page(request: Asked, core: NamedDependency[Core], table_id: From
     return _welcome(request, preview)
 
 
+@get("/learn/{game:str}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
+def learn_page(request: Asked, game: FromPath[str]) -> Response[str]:
+    """The way to one's lesson in a game, if it has one."""
+    find_lesson(games.find(game).name)
+    return _welcome(request)
+
+
 @get("/rules/{game:str}", include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
 def rules_page(request: Asked, game: FromPath[str]) -> Response[str]:
     """The rules of a game, if there is such a game."""
     return _welcome(request, link_preview.of_rules(reader(request), games.find(game).name))
 
 
-HANDLERS = [lobby_page, table_page, rules_page]
+HANDLERS = [lobby_page, table_page, rules_page, learn_page]

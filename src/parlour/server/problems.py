@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_E
 
 from parlour.engine.errors import IllegalAction, NothingToUndo, OtherRules, ParlourError, UnknownGame
 from parlour.engine.messages import Message, message_view
+from parlour.games.lessons import NoLesson
 from parlour.server import pages
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
 from parlour.tables.trouble import store_trouble
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 _STATUS: list[tuple[type[ParlourError], int]] = [
     (NoSuchTable, 404),
     (UnknownGame, 404),
+    (NoLesson, 404),
     (UnknownLanguage, 404),
     (NotAllowed, 403),
     (Stale, 409),

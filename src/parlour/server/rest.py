@@ -7,7 +7,7 @@ from asyncio import to_thread
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
@@ -19,15 +19,28 @@ from parlour.bots import bot_names
 from parlour.engine.record import Record
 from parlour.engine.replay import verify as verify_record
 from parlour.engine.statistics import statistics
-from parlour.games.rules import rules
+from parlour.games.lessons import lesson_of
+from parlour.games.rules import idea, rules
 from parlour.server.core import Core
 from parlour.server.security import ensure_user, user_of
 from parlour.tables.errors import NotAllowed
 from parlour.tables.lobby import TableRow
+from parlour.tables.service import no_lesson
 from parlour.tables.table import Table
 from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, statistics_view, table_view
 from parlour.tables.wire import PROTOCOL
-from parlour.tables.wire.rest import GameInfo, Me, NameRequest, NewTable, RuleView, SeatNumber, Verdict, Version
+from parlour.tables.wire.rest import (
+    GameInfo,
+    Idea,
+    LearnRequest,
+    Me,
+    NameRequest,
+    NewTable,
+    RuleView,
+    SeatNumber,
+    Verdict,
+    Version,
+)
 from parlour.tables.wire.seen import EntryView, ReplayView, StatisticsView, Status, TableSummary, TableView
 from parlour.words import catalogue, words
 
@@ -38,6 +51,9 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", descrip
 SeatQuery = Annotated[int | None, QueryParameter(ge=-2, le=99, required=False, description="Whose eyes; -2 the spectator's.")]
 LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, uk, ru or ja.")]
 GameQuery = Annotated[str, QueryParameter(max_length=64, required=False, description="Only this game; all without it.")]
+PartQuery = Annotated[
+    Literal["", "lesson", "remarks"], QueryParameter(required=False, description="What is only said to who learns the game.")
+]
 PositionQuery = Annotated[int | None, QueryParameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
 Asked = Request[Any, Any, Any]
 TheCore = NamedDependency[Core]
@@ -72,6 +88,7 @@ def list_games() -> list[GameInfo]:
             weight=game.weight,
             options={option.name: list(option.values) for option in game.options},
             bots=bot_names(game),
+            lesson=lesson_of(game.name) is not None,
         )
         for game in games.GAMES.values()
     ]
@@ -89,15 +106,28 @@ def game_rules(game: FromPath[str], lang: LanguageQuery = "en") -> list[RuleView
     return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in page.values()]
 
 
+@get("/api/games/{game:str}/idea", summary="What the game is about, in a few sentences", sync_to_thread=False)
+def game_idea(game: FromPath[str], lang: LanguageQuery = "en") -> Idea:
+    return Idea(idea(games.find(game).name, words(lang).language))
+
+
+@post("/api/games/{game:str}/lesson", summary="To my lesson in this game")
+async def learn(request: Asked, core: TheCore, game: FromPath[str], data: JSONBody[LearnRequest]) -> TableView:
+    data = await strictly(request, data)
+    user = ensure_user(request)
+    table = await core.lessons.learn(user, (await core.me(user)).name, game, data.again)
+    return await _view(core, table, user, None)
+
+
 @get("/api/games/{game:str}/box", summary="The components that a board draws", sync_to_thread=False)
 def game_box(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return unchanged_or(request, msgspec.json.encode(games.find(game).box()), MediaType.JSON)
 
 
 @get("/api/words", summary="What the games say, as Fluent catalogues", sync_to_thread=False)
-def game_words(request: Asked, lang: LanguageQuery = "en", game: GameQuery = "") -> Response[bytes]:
+def game_words(request: Asked, lang: LanguageQuery = "en", game: GameQuery = "", part: PartQuery = "") -> Response[bytes]:
     wanted = [games.find(game).name] if game else list(games.GAMES)
-    text = "\n".join(catalogue(name, lang) for name in wanted)
+    text = "\n".join(catalogue(name, lang, part) for name in wanted)
     return unchanged_or(request, text.encode(), MediaType.TEXT)
 
 
@@ -233,6 +263,7 @@ async def verify_table(core: TheCore, table_id: TableId) -> Verdict:
 def _finished(table: Table) -> Record:
     if table.status != "over":
         raise NotAllowed("the record is shown when the game is over", "error-not-over")
+    no_lesson(table)
     return table.record()
 
 
@@ -280,6 +311,8 @@ HANDLERS = [
     speaks,
     list_games,
     game_rules,
+    game_idea,
+    learn,
     game_box,
     game_words,
     list_tables,

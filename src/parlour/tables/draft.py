@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.bots import usual_bot
 from parlour.engine.contract import CHANCE
+from parlour.games.lessons import Course
 from parlour.tables.entry import Entry, Kind
 from parlour.tables.table import Table
 
@@ -36,7 +37,17 @@ class Draft:
         self.follow()
 
     def follow(self) -> None:
-        """What follows a move by itself: chance rolls from the seed, and the game may be over."""
+        """What follows a move by itself: chance rolls from the seed, or a lesson goes on; the game may be over."""
+        if self.table.course is not None:
+            self._teach(self.table.course)
+        else:
+            self._roll()
+        state = self.table.state
+        assert state is not None
+        if state.is_over and self.table.status == "playing":
+            self.add("over")
+
+    def _roll(self) -> None:
         play = self.table.play
         assert play is not None
         if play.chance_to_act:
@@ -44,8 +55,19 @@ class Draft:
             while play.chance_to_act:
                 action = play.state.sample_chance(stream)
                 self.add("rolled", seat=CHANCE, text=self.table.game.notation(action))
-        if play.state.is_over:
-            self.add("over")
+
+    def _teach(self, course: Course) -> None:
+        """What the lesson's script does up to the next remark."""
+        while course.due is not None or course.chapter_read:
+            if course.due is None:
+                self.add("chapter")
+                continue
+            seat, action = course.due
+            text = self.table.game.notation(action)
+            if seat == CHANCE:
+                self.add("rolled", seat=CHANCE, text=text)
+            else:
+                self.add("moved", seat=seat, name=self.table.seats[seat].name, text=text)
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -26,6 +26,8 @@ Kind = Literal[
     "returned",
     "over",
     "rematch",
+    "read",
+    "chapter",
 ]
 
 
@@ -66,3 +68,5 @@ class Charter(msgspec.Struct, frozen=True):
     rematch_of: str | None = None
     rules: int = 1
     """The version of the rules when it was opened; tables from before these were counted do not say."""
+    lesson: bool = False
+    """Whether somebody learns the game here: then draws and the other seats follow the script of its lesson, and only then."""

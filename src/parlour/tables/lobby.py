@@ -12,6 +12,8 @@ from parlour.tables import schema
 _TABLE, _SIT = schema.tables.c, schema.seats.c
 PAGE = 60
 """How many tables of a kind one list holds; of a person's own, so many a page."""
+UNFINISHED = ("open", "playing")
+"""What the status of a table is before its end; that of a lesson is none of these, so that no list and no count meets one."""
 _MOST_RUNNING = 500
 """Nobody's own unfinished tables are hidden, unless somebody has sat down at more than anybody could play."""
 
@@ -53,7 +55,7 @@ async def lobby(connection: AsyncConnection, user: str) -> list[TableRow]:
     lists = [_newest(PAGE, _TABLE.status == status, _TABLE.private.is_(False)) for status in ("open", "playing")]
     if user:
         own = _TABLE.id.in_(_seats_of(user))
-        lists += [_newest(_MOST_RUNNING, own, _TABLE.status != "over"), _newest(PAGE, own, _TABLE.status == "over")]
+        lists += [_newest(_MOST_RUNNING, own, _TABLE.status.in_(UNFINISHED)), _newest(PAGE, own, _TABLE.status == "over")]
     return await _rows(connection, *lists)
 
 
@@ -61,8 +63,8 @@ async def mine(connection: AsyncConnection, user: str, skip: int, status: str = 
     """A page of all tables where the user has a seat, or of those that are open, running, or over."""
     if not user:
         return []
-    wanted = [_TABLE.id.in_(_seats_of(user)), *([_TABLE.status == status] if status else [])]
-    return await _rows(connection, _newest(PAGE, *wanted).offset(skip))
+    statuses = (status,) if status else (*UNFINISHED, "over")
+    return await _rows(connection, _newest(PAGE, _TABLE.id.in_(_seats_of(user)), _TABLE.status.in_(statuses)).offset(skip))
 
 
 async def turns(connection: AsyncConnection, user: str) -> list[TableRow]:

@@ -34,7 +34,7 @@ class Tables(Keeper):
         options = settle(game.options, wish.options)
         if wish.branch:
             given, options = await self._branch(wish, len(wish.seats))
-        table = Table(self._charter(user, wish.game, len(wish.seats), options, wish.private, wish.branch or None, given))
+        table = Table(self.charter(user, wish.game, len(wish.seats), options, wish.private, wish.branch or None, given))
         draft = Draft(table)
         draft.add("created", user=user, name=name)
         for seat, request in enumerate(wish.seats):
@@ -54,7 +54,7 @@ class Tables(Keeper):
         await self.save_new(draft)
         return table
 
-    def _charter(
+    def charter(
         self,
         user: str,
         game: str,
@@ -65,7 +65,9 @@ class Tables(Keeper):
         given: list[str],
         table_id: str | None = None,
         rematch_of: str | None = None,
+        lesson: bool = False,
     ) -> Charter:
+        """What a new table is."""
         seed = new_seed()
         return Charter(
             id=table_id or new_table_id(),
@@ -82,12 +84,14 @@ class Tables(Keeper):
             given=given,
             rematch_of=rematch_of,
             rules=games.find(game).rules_version,
+            lesson=lesson,
         )
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:
         async with self.locked(wish.branch) as source:
             if source.status != "over" or source.play is None:
                 raise NotAllowed("only a finished game can be branched off from", "error-not-over")
+            no_lesson(source)
             if source.charter.game != wish.game or source.charter.players != players:
                 raise BadRequest("a branch has the same game and the same number of seats")
             moves = source.moves_text()
@@ -139,7 +143,8 @@ class Tables(Keeper):
         """Stand up; in a running game a bot plays on until the person comes back."""
 
         def do(draft: Draft) -> None:
-            place = _own_seat(draft.table, user, seat)
+            place = own_seat(draft.table, user, seat)
+            no_lesson(draft.table)
             if draft.table.status == "open":
                 draft.add("left", seat=seat, user=user, name=place.name)
             elif draft.table.status == "playing" and not place.bot:
@@ -165,13 +170,15 @@ class Tables(Keeper):
 
         def do(draft: Draft) -> None:
             table = draft.table
-            place = _own_seat(table, user, seat)
+            place = own_seat(table, user, seat)
             _must_play(table)
             if place.bot:
                 raise NotAllowed("a bot plays for you now: come back to your seat first", "error-bot-plays")
             if table.decided_since(seat, at):
                 raise Stale(f"the table has entry {table.n}, you saw {at}: what you decide has changed since")
             table.game.check_action(action)
+            if table.course is not None and table.state is not None:
+                table.course.check(table.state, action)
             text = table.game.notation(action)
             draft.add("moved", seat=seat, user=user, request=request, name=place.name, text=text)
             draft.follow()
@@ -195,7 +202,7 @@ class Tables(Keeper):
 
         def do(draft: Draft) -> None:
             table = draft.table
-            place = _own_seat(table, user, seat)
+            place = own_seat(table, user, seat)
             _must_play(table)
             if place.bot:
                 raise NotAllowed("a bot plays for you now: come back to your seat first", "error-bot-plays")
@@ -211,8 +218,9 @@ class Tables(Keeper):
         """Give up; a bot plays on for good."""
 
         def do(draft: Draft) -> None:
-            place = _own_seat(draft.table, user, seat)
+            place = own_seat(draft.table, user, seat)
             _must_play(draft.table)
+            no_lesson(draft.table)
             if not place.resigned:
                 draft.add("resigned", seat=seat, user=user, request=request, name=place.name)
 
@@ -238,6 +246,7 @@ class Tables(Keeper):
 
         def tell(draft: Draft) -> None:
             table = draft.table
+            no_lesson(table)
             if table.status != "over":
                 raise NotAllowed("the game is not over yet", "error-not-over")
             if not table.seats_of(user):
@@ -256,7 +265,7 @@ class Tables(Keeper):
             async with self.locked(new_id):
                 pass
         except NoSuchTable:
-            again = self._charter(user, charter.game, charter.players, options, charter.private, None, [], new_id, charter.id)
+            again = self.charter(user, charter.game, charter.players, options, charter.private, None, [], new_id, charter.id)
             draft = Draft(Table(again))
             draft.add("created", user=user, name=mine[0][1])
             for number, (_owner, name, bot) in enumerate(seats):
@@ -282,11 +291,18 @@ def _seat(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
-def _own_seat(table: Table, user: str, seat: int) -> Seat:
+def own_seat(table: Table, user: str, seat: int) -> Seat:
+    """The seat, if it is this person's."""
     place = _seat(table, seat)
     if not user or place.user != user:
         raise NotAllowed("that seat is not yours", "error-not-your-seat")
     return place
+
+
+def no_lesson(table: Table) -> None:
+    """Refuse what has no meaning where a script is followed."""
+    if table.course is not None:
+        raise NotAllowed("this is a lesson, and no game of your own", "error-lesson")
 
 
 def _must_play(table: Table) -> None:

@@ -34,6 +34,8 @@ _BREATH = 200
 _QUOTA_LOCK = 7_405_927
 _FORGOTTEN = 86_400.0
 """A table where nothing has happened for so many seconds takes nothing from anybody, and does not count."""
+_LESSONS = ("lesson", "learnt")
+"""The status of a lesson that goes on, and of one that is done."""
 _SAVE_SEAT = update(schema.seats).where(
     schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("on_seat")
 )
@@ -167,7 +169,8 @@ class Store:
         rows = schema.tables.c
         if not self.is_sqlite:  # whoever opens many at once waits for the count of each
             connection.execute(select(func.pg_advisory_xact_lock(_QUOTA_LOCK, func.hashtext(charter.host))))
-        running = and_(rows.host == charter.host, rows.status != "over", rows.updated_at > charter.created_at - _FORGOTTEN)
+        counted = _LESSONS if charter.lesson else lobby.UNFINISHED  # nobody loses a table to the lessons that were opened
+        running = and_(rows.host == charter.host, rows.status.in_(counted), rows.updated_at > charter.created_at - _FORGOTTEN)
         if (connection.scalar(select(func.count()).select_from(schema.tables).where(running)) or 0) >= quota:
             sentence = f"you have opened {quota} tables that are not over yet: finish some of them first"
             raise TooManyTables(sentence, "error-too-many-tables", most=quota)
@@ -236,6 +239,15 @@ class Store:
             raise NoSuchTable(f"there is no table {table_id}")
         return str(found)
 
+    async def lesson(self, user: str, game: str) -> str | None:
+        """The lesson in this game that the user has not finished yet."""
+        rows = schema.tables.c
+        begun = (rows.host == user, rows.game == game, rows.status == _LESSONS[False])
+        query = select(rows.id).where(*begun).order_by(rows.updated_at.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query)
+        return None if found is None else str(found)
+
     async def bots_due(self, before: float) -> list[BotDue]:
         """All tables where a bot should have moved by now, for their process may have died.
 
@@ -295,7 +307,7 @@ def _row(table_id: str, entry: Entry) -> dict[str, object]:
 def _summary(table: Table) -> dict[str, object]:
     state = table.state
     return {
-        "status": table.status,
+        "status": table.status if table.course is None else _LESSONS[table.course.done],
         "bot_due": table.bot_to_act() is not None,
         "progress": 0.0 if state is None else state.progress(),
         "to_act": ",".join(str(seat) for seat in table.to_act()),

@@ -15,6 +15,7 @@ from parlour.engine.play import Play
 from parlour.engine.record import Record, move_text, parse_move, record_of
 from parlour.engine.replay import other_rules
 from parlour.engine.statistics import Statistics
+from parlour.games.lessons import Course, find_lesson
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.wire.seen import Status
 
@@ -56,6 +57,8 @@ class Table:
             raise other_rules(self.game, "the table", charter.rules, "is older")
         self.options = settle_stored(self.game.options, charter.options)
         """All of them, as they were when it was opened."""
+        self.course = Course(self.game, find_lesson(charter.game)) if charter.lesson else None
+        """How far the learner has come; at lesson tables only."""
         self.seats = [Seat() for _ in range(charter.players)]
         self.play: Play | None = None
         self.status: Status = "open"
@@ -110,7 +113,9 @@ class Table:
         return all(seat.bot or (seat.user and (seat.ready or not asked)) for seat in self.seats)
 
     def bot_to_act(self) -> int | None:
-        """A seat to act that a bot plays now."""
+        """A seat to act that a bot plays now; in a lesson it is the script that moves."""
+        if self.course is not None:
+            return None
         for seat in self.to_act():
             if seat >= 0 and self.seats[seat].bot:
                 return seat
@@ -163,15 +168,24 @@ class Table:
                 assert self.play is not None
                 for _ in range(entry.count):
                     self.play.undo(entry.seat)
+                    if self.course is not None:
+                        self.course.back()
             case "over":
                 self.status = "over"
             case "rematch":
                 self.rematch, self.rematch_by = entry.text, entry.seat
+            case "read":
+                assert self.course is not None
+                self.course.advance()
+            case "chapter":
+                assert self.course is not None
+                self.course.turn_page()
+                self.play, self.status = self.course.lay_out(self.play), "playing"
             case "created" | "chat":
                 pass
         if entry.request:
             self.requests[entry.user, entry.request] = entry.n
-        if entry.kind in ("rolled", "undone", "started"):
+        if entry.kind in ("rolled", "undone", "started", "read", "chapter"):
             self._changed = [entry.n] * len(self.seats)
         elif entry.kind == "moved":
             self._changed[entry.seat] = entry.n
@@ -191,11 +205,14 @@ class Table:
             raise RecordError(f"entry {entry.n} of the table's log does not follow the rules: {error}") from None
 
     def _start(self, events: list[Event]) -> None:
-        self.play = self.new_play()
-        for text in self.charter.given:
-            seat, action = parse_move(self.game, text)
-            self.play.apply(seat, action, events)
-        self.play.seal()
+        if self.course is not None:
+            self.play = self.course.lay_out(None)
+        else:
+            self.play = self.new_play()
+            for text in self.charter.given:
+                seat, action = parse_move(self.game, text)
+                self.play.apply(seat, action, events)
+            self.play.seal()
         self.status = "playing"
 
     def new_play(self) -> Play:
@@ -204,7 +221,12 @@ class Table:
 
     def _move(self, entry: Entry, events: list[Event]) -> None:
         assert self.play is not None
-        self.play.apply(entry.seat, self.game.parse(entry.text), events)
+        action = self.game.parse(entry.text)
+        if self.course is not None and not self.course.expects(entry.seat, action):
+            raise RecordError(f"{entry.text!r} is not what comes next in the lesson")
+        self.play.apply(entry.seat, action, events)
+        if self.course is not None:
+            self.course.advance()
         if entry.kind == "rolled":
             self._draws += 1
 

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from parlour.engine.contract import SPECTATOR, Game
+from parlour.engine.contract import SPECTATOR, Game, State
 from parlour.engine.events import Facts, views
-from parlour.engine.messages import Prompt, message_view
+from parlour.engine.messages import MessageView, Prompt, message_view
 from parlour.engine.moves import number_of
 from parlour.engine.statistics import Statistics
 from parlour.games import house
@@ -22,6 +22,7 @@ from parlour.tables.wire.seen import (
     EventView,
     FigureView,
     HoldingView,
+    LessonView,
     PlainView,
     PromptView,
     ReplayView,
@@ -116,20 +117,47 @@ def _action_view(game: Game, action: int) -> ActionView:
     )
 
 
+def _lesson_view(table: Table, viewer: int) -> LessonView | None:
+    course = table.course
+    if course is None or course.remark is None or viewer != course.lesson.learner:
+        return None
+    return LessonView(
+        title=MessageView(course.chapter.title, {}),
+        say=MessageView(course.remark.say, {}),
+        number=course.number,
+        count=course.count,
+        show=course.remark.show,
+        wanted=course.wanted,
+        done=course.done,
+    )
+
+
+def _prompt_view(table: Table, state: State, viewer: int) -> PromptView:
+    """What the viewer is asked; while there is a remark to be read, that."""
+    prompt = prompt_view(state.prompt(viewer))
+    reading = table.status == "playing" and table.course is not None and table.course.wanted is None
+    return PromptView(MessageView("table-reading", {}), prompt.rule) if reading else prompt
+
+
+def _deciding(table: Table) -> tuple[int, ...]:
+    """Who decides something; nobody while there is a remark to be read."""
+    return () if table.course is not None and table.course.wanted is None else table.to_act()
+
+
 def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) -> TableView:
     """The table as the viewer may know it now."""
     charter, play = table.charter, table.play
     playing = table.status == "playing"
     over = table.status == "over" and play is not None
     state = table.state
-    acting = playing and viewer in table.to_act()
+    acting = playing and viewer in _deciding(table)
     legal: list[ActionView] = []
     if acting and state is not None:
         legal = [_action_view(table.game, action) for action in state.legal_actions(viewer)]
     prompt = None
     shown = None
     if state is not None:
-        prompt = prompt_view(state.prompt(viewer))
+        prompt = _prompt_view(table, state, viewer)
         shown = table.game.show(state.observe(viewer))
     return TableView(
         id=charter.id,
@@ -146,7 +174,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         my_seats=table.seats_of(user),
         n=table.n,
         move=table.move,
-        to_act=list(table.to_act()),
+        to_act=list(_deciding(table)),
         observation=None if shown is None else _told(table.game, shown),
         plain=None if shown is None else plain_view(table.game, shown, charter.players),
         legal=legal,
@@ -160,6 +188,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         branched_from=charter.branched_from,
         scores=state.scores() if over and state is not None else None,
         ranking=state.ranking() if over and state is not None else None,
+        lesson=_lesson_view(table, viewer),
     )
 
 

@@ -5,6 +5,8 @@ import { get, getText, post, put } from './http';
 import type {
   EntryView,
   GameInfo,
+  Idea,
+  LearnRequest,
   Me,
   NameRequest,
   NewTable,
@@ -25,6 +27,9 @@ export const games = (): Promise<GameInfo[]> => get('/api/games');
 export const rules = (game: string, language: string): Promise<RuleView[]> =>
   get(`/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
 
+export const idea = (game: string, language: string): Promise<Idea> =>
+  get(`/api/games/${encodeURIComponent(game)}/idea?lang=${language}`);
+
 /** The boxes that were asked for, by game. */
 export const boxes = new Map<string, Promise<unknown>>();
 
@@ -39,9 +44,15 @@ export function box<Box>(game: string): Promise<Box> {
   return asked as Promise<Box>;
 }
 
-/** What a game says; all games for "". */
-export const gameWords = (language: string, game: string): Promise<string> =>
-  getText(`/api/words?lang=${language}${game === '' ? '' : `&game=${encodeURIComponent(game)}`}`);
+/** What a game says, or a part of it; all games for "". */
+export const gameWords = (language: string, game: string, part = ''): Promise<string> => {
+  const query = new URLSearchParams({ lang: language, ...(game === '' ? {} : { game }), ...(part === '' ? {} : { part }) });
+  return getText(`/api/words?${query}`);
+};
+
+/** To my lesson in a game: the one that I have begun, or with `again` a new one. */
+export const learn = (game: string, again: boolean): Promise<TableView> =>
+  post(`/api/games/${encodeURIComponent(game)}/lesson`, { again } satisfies LearnRequest);
 
 export const tables = (): Promise<TableSummary[]> => get('/api/tables');
 /** A page of my games that are over, after so many. */

@@ -1,6 +1,6 @@
 // Generated from the structs of src/parlour by `npm run types`; do not edit.
 
-export type FromClient = Look | Move | Undo | Say | Resign | AskPreview | AskReason | Ping;
+export type FromClient = Look | Move | Undo | Say | Resign | Read | AskPreview | AskReason | Ping;
 export type FromServer = TableNews | Presence | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong;
 
 /**
@@ -85,6 +85,7 @@ export interface EntryView {
   at: number;
   kind:
     | 'bot'
+    | 'chapter'
     | 'chat'
     | 'created'
     | 'joined'
@@ -92,6 +93,7 @@ export interface EntryView {
     | 'moved'
     | 'opened'
     | 'over'
+    | 'read'
     | 'ready'
     | 'rematch'
     | 'resigned'
@@ -160,6 +162,14 @@ export interface Resign {
   seat: number;
 }
 /**
+ * In a lesson: I have read the remark, go on.
+ */
+export interface Read {
+  type: 'read';
+  id: string;
+  at: number;
+}
+/**
  * Still there?
  */
 export interface Ping {
@@ -211,6 +221,7 @@ export interface TableView {
   branched_from: string | null;
   scores: number[] | null;
   ranking: number[] | null;
+  lesson: LessonView | null;
 }
 /**
  * Who sits on a seat.
@@ -245,6 +256,18 @@ export interface HoldingView {
 export interface PromptView {
   message: MessageView;
   rule: string;
+}
+/**
+ * What the lesson says to its learner now.
+ */
+export interface LessonView {
+  title: MessageView;
+  say: MessageView;
+  number: number;
+  count: number;
+  show: string[];
+  wanted: number | null;
+  done: boolean;
 }
 /**
  * Somebody who sits at the table came or went; all else is as it was.
@@ -309,6 +332,19 @@ export interface GameInfo {
     [k: string]: string[];
   };
   bots: string[];
+  lesson: boolean;
+}
+/**
+ * What a game is about, in a few sentences.
+ */
+export interface Idea {
+  text: string;
+}
+/**
+ * Take me to my lesson in a game: to the one that I have begun, or with `again` to a new one.
+ */
+export interface LearnRequest {
+  again?: boolean;
 }
 /**
  * Who I am here.

@@ -83,3 +83,8 @@ export interface EndingProps<Observation = Observed> {
   /** Who came where, drawn by the page; with what the game has to say of each seat's points. */
   ranking: Snippet<[details?: Snippet<[seat: number]>]>;
 }
+
+export interface FiguresProps {
+  /** What the drawing is about. */
+  which: 'goal' | 'turn' | 'win';
+}

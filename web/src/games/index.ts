@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { box } from '../api/calls';
-import type { BoardProps, EndingProps, MomentProps, PanelProps } from './contract';
+import type { BoardProps, EndingProps, FiguresProps, MomentProps, PanelProps } from './contract';
 import { file } from './files';
 
 interface PanelModule {
@@ -13,6 +13,7 @@ interface PanelModule {
 const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { import: 'default' });
 const panels = import.meta.glob<PanelModule>('./*/*Panel.svelte');
 const moments = import.meta.glob<Component<MomentProps>>('./*/*Moment.svelte', { import: 'default' });
+const figures = import.meta.glob<Component<FiguresProps>>('./*/*Figures.svelte', { import: 'default' });
 const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', { import: 'default' });
 
 /** A part of that game; its modules wait for the box, which is on its way while they load. */
@@ -30,3 +31,5 @@ export const endingOf = (game: string): Promise<Component<EndingProps> | null> =
 export const momentOf = (game: string): Promise<Component<MomentProps> | null> => load(moments, file(game, 'Moment'), game);
 /** What that game shows of a seat; null where the table itself shows all there is. */
 export const panelOf = (game: string): Promise<PanelModule | null> => load(panels, file(game, 'Panel'), game);
+/** Small drawings of that game, made from those of its board. */
+export const figuresOf = (game: string): Promise<Component<FiguresProps> | null> => load(figures, file(game, 'Figures'), game);

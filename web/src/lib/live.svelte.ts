@@ -159,6 +159,11 @@ export class Live {
     });
   }
 
+  /** In a lesson: what was said has been read. */
+  read(): void {
+    this.#request({ type: 'read', id: newId(), at: this.table?.n ?? 0 });
+  }
+
   resign(seat: number): void {
     this.#request({ type: 'resign', id: newId(), seat });
   }

@@ -53,6 +53,8 @@ const KEYS: Record<Kind, string | null> = {
   returned: 'web-log-returned',
   over: 'web-log-over',
   rematch: 'web-log-rematch',
+  read: null,
+  chapter: 'web-log-chapter',
 };
 
 export const entryKey = (entry: EntryView): string | null => KEYS[entry.kind];

@@ -5,6 +5,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'nowhere' };
 
 interface Place {
@@ -31,7 +32,7 @@ function pageOf(path: string): Page {
   if (name === undefined) return { name: 'lobby' };
   if (what === undefined || rest.length > 0) return { name: 'nowhere' };
   if (name === 'table' || name === 'replay') return { name, id: what };
-  if (name === 'rules') return { name, game: what };
+  if (name === 'rules' || name === 'learn') return { name, game: what };
   return { name: 'nowhere' };
 }
 

@@ -18,6 +18,7 @@ interface Remembered {
   speed: Speed;
   sounds: boolean;
   confirm: boolean;
+  remarks: boolean;
 }
 
 const STORE = 'parlour-settings';
@@ -37,6 +38,7 @@ function remembered(): Remembered {
     speed: 'normal',
     sounds: true,
     confirm: false,
+    remarks: true,
   };
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
@@ -54,6 +56,7 @@ function checked(saved: unknown): Partial<Remembered> {
   if (SPEEDS.includes(found.speed as Speed)) good.speed = found.speed as Speed;
   if (typeof found.sounds === 'boolean') good.sounds = found.sounds;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
+  if (typeof found.remarks === 'boolean') good.remarks = found.remarks;
   return good;
 }
 
@@ -63,15 +66,17 @@ class Settings {
   speed = $state<Speed>('normal');
   sounds = $state(true);
   confirm = $state(false);
+  /** Whether somebody wants to be told why, where something is asked for the first time. */
+  remarks = $state(true);
 
   constructor() {
     Object.assign(this, remembered());
   }
 
   save(): void {
-    const { language, theme, speed, sounds, confirm } = this;
+    const { language, theme, speed, sounds, confirm, remarks } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sounds, confirm }));
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sounds, confirm, remarks }));
     } catch {
       // Without storage the choice lives as long as the page.
     }

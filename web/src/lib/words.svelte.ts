@@ -11,6 +11,9 @@ const files = import.meta.glob<string>('../../../src/parlour/words/*/{web,table,
   import: 'default',
 });
 
+/** What a game says to everybody, in its lesson, or beside a first game. */
+export type Part = '' | 'lesson' | 'remarks';
+
 export class MissingWords extends Error {}
 
 function bundle(language: Language, sources: readonly string[]): FluentBundle {
@@ -30,7 +33,7 @@ class Words {
   readonly #learning = new Map<string, Promise<void>>();
   readonly #learnt = new Map<string, string>();
   /** Where the games' words come from. */
-  games: (language: Language, game: string) => Promise<string> = gameWords;
+  games: (language: Language, game: string, part: Part) => Promise<string> = gameWords;
 
   /** Speak this language from now on. */
   async load(language: Language): Promise<void> {
@@ -39,37 +42,44 @@ class Words {
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
     const own = await Promise.all(wanted.map(([, read]) => read()));
     const games = [...this.#learning.keys()];
-    const spoken = await Promise.all(games.map((game) => this.games(language, game)));
+    const spoken = await Promise.all(games.map((name) => this.#hear(language, name)));
     if (language !== this.#wanted) return;
     this.#own = own;
     games.forEach((game, place) => this.#learnt.set(game, spoken[place]!));
     this.#speak(language);
   }
 
-  /** Learn what a game says; without a name, what all games say. */
-  learn(game = ''): Promise<void> {
-    const learning = this.#learning.get('') ?? this.#learning.get(game) ?? this.#ask(game);
-    this.#learning.set(game, learning);
+  /** Learn what a game says, or the part of it that only learners are told; without a name, what all games say. */
+  learn(game = '', part: Part = ''): Promise<void> {
+    const name = part === '' ? game : `${game} ${part}`;
+    const all = part === '' ? this.#learning.get('') : undefined;
+    const learning = all ?? this.#learning.get(name) ?? this.#ask(name);
+    this.#learning.set(name, learning);
     return learning;
   }
 
-  async #ask(game: string): Promise<void> {
+  async #ask(name: string): Promise<void> {
     const language = this.#wanted;
     if (language === null) return;
     try {
-      const text = await this.games(language, game);
+      const text = await this.#hear(language, name);
       if (language !== this.#wanted) return;
-      this.#learnt.set(game, text);
+      this.#learnt.set(name, text);
       this.#speak(language);
     } catch (error) {
-      this.#learning.delete(game);
+      this.#learning.delete(name);
       throw error;
     }
   }
 
+  #hear(language: Language, name: string): Promise<string> {
+    const [game = '', part = ''] = name.split(' ');
+    return this.games(language, game, part as Part);
+  }
+
   #speak(language: Language): void {
-    const all = this.#learnt.get('');
-    this.#bundle = bundle(language, [...this.#own, ...(all === undefined ? this.#learnt.values() : [all])]);
+    const known = [...this.#learnt].filter(([name]) => name === '' || name.includes(' ') || !this.#learnt.has(''));
+    this.#bundle = bundle(language, [...this.#own, ...known.map(([, text]) => text)]);
   }
 
   get language(): string {

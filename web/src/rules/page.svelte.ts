@@ -8,6 +8,8 @@ import { words } from '../lib/words.svelte';
 
 export class RulesPage {
   rules = $state.raw<RuleView[]>([]);
+  /** What the game is about. */
+  idea = $state('');
   /** There is no such game. */
   missing = $state(false);
 
@@ -19,8 +21,8 @@ export class RulesPage {
 
   async #load(game: string, language: string): Promise<void> {
     try {
-      const found = await api.rules(game, language);
-      if (language === words.language) this.rules = found;
+      const [found, idea] = await Promise.all([api.rules(game, language), api.idea(game, language)]);
+      if (language === words.language) [this.rules, this.idea] = [found, idea.text];
     } catch (error) {
       this.missing = error instanceof Refusal && error.status === 404;
       if (!this.missing) tellError(error);

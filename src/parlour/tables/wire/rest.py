@@ -34,6 +34,12 @@ class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class LearnRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take me to my lesson in a game: to the one that I have begun, or with `again` to a new one."""
+
+    again: bool = False
+
+
 class SeatNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table."""
 
@@ -70,6 +76,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """1 for a light game, 2 for a middling one, 3 for a heavy one; 0 where the game does not say."""
     options: dict[str, list[str]]
     bots: list[str]
+    lesson: bool
+    """Whether it can be learnt by a lesson."""
 
 
 class RuleView(msgspec.Struct, frozen=True):
@@ -78,6 +86,12 @@ class RuleView(msgspec.Struct, frozen=True):
     id: str
     title: str
     section: str
+    text: str
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """What a game is about, in a few sentences."""
+
     text: str
 
 

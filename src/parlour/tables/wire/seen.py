@@ -86,6 +86,24 @@ class PlainView(msgspec.Struct, frozen=True):
     """What every seat has, as far as the viewer may know."""
 
 
+class LessonView(msgspec.Struct, frozen=True):
+    """What the lesson says to its learner now."""
+
+    title: MessageView
+    """Of the chapter."""
+    say: MessageView
+    number: int
+    """Which remark this is, from 1."""
+    count: int
+    """How many the lesson has."""
+    show: list[str]
+    """The parts of the board that it speaks of, by their names there."""
+    wanted: int | None
+    """The action that it asks for; none where the remark is to be read before the lesson goes on."""
+    done: bool
+    """Whether this is the last one."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table, as one viewer may know it."""
 
@@ -126,6 +144,8 @@ class TableView(msgspec.Struct, frozen=True):
     branched_from: str | None
     scores: list[int] | None
     ranking: list[int] | None
+    lesson: LessonView | None
+    """For the learner at a lesson table."""
 
 
 class FigureView(msgspec.Struct, frozen=True):

@@ -125,6 +125,14 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", tag_field="type", forbid
     seat: int
 
 
+class Read(msgspec.Struct, frozen=True, tag="read", tag_field="type", forbid_unknown_fields=True):
+    """In a lesson: I have read the remark, go on."""
+
+    id: str
+    at: int
+    """The number of the last entry that the client saw."""
+
+
 class AskPreview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
     """What would this action do for my seat?"""
 
@@ -146,4 +154,4 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
 
 
 FromServer = TableNews | Presence | Ack | Refused | PreviewAnswer | ReasonAnswer | Pong
-FromClient = Look | Move | Undo | Say | Resign | AskPreview | AskReason | Ping
+FromClient = Look | Move | Undo | Say | Resign | Read | AskPreview | AskReason | Ping

@@ -26,6 +26,8 @@ error-resigned = You have given up this game
 error-bot-plays = A bot plays for you now. Come back to your seat first
 error-not-running = The game is not running
 error-not-over = The game is not over yet
+error-lesson = This is a lesson: that is for a game of your own
+error-no-lesson = This game has no lesson yet
 
 error-illegal = That cannot be done now
 error-not-your-turn = There is nothing for you to decide now

@@ -7,6 +7,7 @@ table-bot-kind = { $bot ->
     [random] Random
    *[other] { $bot }
 }
+table-reading = The lesson explains something
 table-score = Points
 table-place = Place
 table-seat = Player

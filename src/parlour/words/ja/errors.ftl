@@ -26,6 +26,8 @@ error-resigned = このゲームは投了しました
 error-bot-plays = いまはボットが代わりに遊んでいます。先に席へ戻ってください
 error-not-running = ゲームは進行中ではありません
 error-not-over = ゲームはまだ終わっていません
+error-lesson = これはレッスンです。自分のゲームでどうぞ
+error-no-lesson = このゲームにはまだレッスンがありません
 
 error-illegal = いまはそれができません
 error-not-your-turn = いまあなたが決めることはありません

@@ -7,6 +7,7 @@ table-bot-kind = { $bot ->
     [random] きまぐれ
    *[other] { $bot }
 }
+table-reading = レッスンの説明を読みましょう
 table-score = 得点
 table-place = 順位
 table-seat = プレイヤー

@@ -26,6 +26,8 @@ error-resigned = Вы сдали эту партию
 error-bot-plays = Сейчас за вас играет бот. Сначала вернитесь на своё место
 error-not-running = Игра сейчас не идёт
 error-not-over = Игра ещё не закончена
+error-lesson = Это урок: такое можно в собственной партии
+error-no-lesson = У этой игры пока нет урока
 
 error-illegal = Сейчас этого сделать нельзя
 error-not-your-turn = Сейчас вам нечего решать

@@ -7,6 +7,7 @@ table-bot-kind = { $bot ->
     [random] Случайный
    *[other] { $bot }
 }
+table-reading = Урок объясняет
 table-score = Очки
 table-place = Место
 table-seat = Игрок

@@ -26,6 +26,8 @@ error-resigned = Ви здали цю партію
 error-bot-plays = Зараз за вас грає бот. Спершу поверніться на своє місце
 error-not-running = Гра зараз не йде
 error-not-over = Гру ще не закінчено
+error-lesson = Це урок: таке можна у власній грі
+error-no-lesson = Ця гра ще не має уроку
 
 error-illegal = Зараз цього зробити не можна
 error-not-your-turn = Зараз вам нічого вирішувати

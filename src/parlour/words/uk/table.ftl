@@ -7,6 +7,7 @@ table-bot-kind = { $bot ->
     [random] Випадковий
    *[other] { $bot }
 }
+table-reading = Урок пояснює
 table-score = Очки
 table-place = Місце
 table-seat = Гравець
