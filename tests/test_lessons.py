@@ -118,8 +118,9 @@ def test_everything_has_words(game: str, language: str) -> None:
 
 @every_lesson
 def test_everything_that_is_shown_is_on_the_board(game: str) -> None:
-    board = "\n".join(file.read_text("utf-8") for file in (BOARDS / game).rglob("*.svelte"))
-    parts = set(re.findall(r'data-part="([a-z-]+)"', board))
+    drawn = [*(BOARDS / game).rglob("*.svelte"), *(BOARDS.parent / "table").glob("*.svelte")]
+    board = "\n".join(file.read_text("utf-8") for file in drawn)
+    parts = set(re.findall(r"""(?:data-part="|data-frame="|\bplace="|data-place="|<Part name="|part\(')([a-z-]+)""", board))
     assert {part for remark, _state, _course in moments(game) for part in remark.show} <= parts
 
 
