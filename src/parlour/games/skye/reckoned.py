@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.games.skye.components import GOAL_POINTS, MOUNTAIN, SCORING_TILES
+from parlour.games.skye.components import MOUNTAIN, SCORING, SCORING_TILES
 from parlour.games.skye.island import NONE
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.scoring import MAJORITY_SYMBOLS, counts_gold
@@ -25,6 +25,6 @@ def _counted(seen: Observation, goal: int, points: list[int], lands: list[Territ
         return [NONE] * seen.players if NONE in points else seen.gold
     if name in MAJORITY_SYMBOLS:
         return [land.totals[MAJORITY_SYMBOLS[name]] for land in lands]
-    if not GOAL_POINTS[name]:  # brochs: a mountain area gives the more the more of them it has
+    if not SCORING[name].points:  # brochs: a mountain area gives the more the more of them it has
         return [sum(1 for area in land.roots() if area.terrain == MOUNTAIN and area.brochs) for land in lands]
-    return [each // GOAL_POINTS[name] for each in points]
+    return [each // SCORING[name].points for each in points]

@@ -46,7 +46,8 @@ def sub_action(action: int, points: int) -> Frame:
 
 def points_of_die(europe: Europe) -> int:
     """The points that the action of the die has left, whatever else is under way."""
-    return sum([frame[_POINTS] for frame in europe.pending if frame[0] == ACT and frame[_OF_DIE]])
+    acts = [frame for frame in europe.pending if frame[0] == ACT]
+    return sum([points for _code, _action, points, of_die in acts if of_die])
 
 
 class Act(Operation):

@@ -1,2 +1,0 @@
-/** Whether there are lessons at `/learn/GAME` to link to. */
-export const LESSONS: boolean = false;
