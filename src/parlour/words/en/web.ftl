@@ -71,7 +71,6 @@ web-play-now = { $bots ->
 }
 web-learn = Learn it
 web-set-up = Set up a table
-web-learn = Learn it
 web-rules = Rules
 web-tables-mine = Your tables
 web-tables-open = Open tables

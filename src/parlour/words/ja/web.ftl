@@ -65,7 +65,6 @@ web-opponents-kind = 対戦相手
 web-play-now = ボット{ $bots }人とすぐに遊ぶ
 web-learn = 遊び方を学ぶ
 web-set-up = 卓を用意する
-web-learn = 遊び方を学ぶ
 web-rules = ルール
 web-tables-mine = あなたの卓
 web-tables-open = 募集中の卓

@@ -75,7 +75,6 @@ web-play-now = { $bots ->
 }
 web-learn = Научиться
 web-set-up = Создать стол
-web-learn = Научиться
 web-rules = Правила
 web-tables-mine = Ваши столы
 web-tables-open = Открытые столы

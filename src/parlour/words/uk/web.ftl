@@ -75,7 +75,6 @@ web-play-now = { $bots ->
 }
 web-learn = Навчитися
 web-set-up = Створити стіл
-web-learn = Навчитися
 web-rules = Правила
 web-tables-mine = Ваші столи
 web-tables-open = Відкриті столи
