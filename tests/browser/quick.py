@@ -134,6 +134,7 @@ def _open(person: Person, draft: Draft) -> View:
 def _sit(person: Person, table: str) -> View:
     person.go(f"/table/{table}")
     assert wait_for_turn(person)
+    expect(person.page.locator("main .board h2").first).to_be_attached()  # the board comes after the sentence
     return view_of(person)
 
 
