@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
               name: 'tables',
               test: /\/src\/(table\/(?!MomentCard)|motion\/|sound\/sounds|games\/(?!Tally|Counted|steps)([\w.]+|\w+\/(moments|sounds)\.ts)(\?|$))/,
             },
-            { name: gameOf, test: /\/src\/games\/\w+\/(?!sign\.ts|\w+(Moment|Ending)\.svelte)/ },
+            { name: gameOf, test: /\/src\/games\/\w+\/(?!sign\.ts|\w+(Moment|Ending|Scene|Figures)\.svelte)/ },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { EventView } from '../api/types';
+import { eventsOf } from '../games/testing';
 import { Sounds } from './sounds';
 
 let world: { touched: boolean; on: boolean; hidden: boolean };
@@ -7,7 +7,7 @@ let loads: number;
 let played: string[];
 let sounds: Sounds;
 
-const events = (...kinds: string[]): EventView[] => kinds.map((kind) => ({ facts: { kind }, message: { key: 'k', args: {} } }));
+const events = (...kinds: string[]) => eventsOf(...kinds.map((kind) => ({ kind })));
 /** Everything that has been loaded is played by then. */
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   loads = 0;
   played = [];
   sounds = new Sounds({
+    sounds: (game) => (game === 'noisy' ? { roll: 'die', walk: 'tile', build: 'tile', take: 'card', pay: 'coin' } : {}),
     touched: () => world.touched,
     on: () => world.on,
     hidden: () => world.hidden,
@@ -28,25 +29,25 @@ beforeEach(() => {
 
 it('nothing is loaded or heard before the first gesture', async () => {
   world.touched = false;
-  sounds.happened('tiletum', events('die'));
+  sounds.happened('noisy', events('roll'));
   sounds.turn();
   await settled();
   expect([loads, played]).toEqual([0, []]);
   world.touched = true;
-  sounds.happened('tiletum', events('die', 'turn'));
+  sounds.happened('noisy', events('roll', 'wait'));
   await settled();
   expect(played).toEqual(['die']);
 });
 
 it('each sound is heard once, and not too many of them', async () => {
-  sounds.happened('tiletum', events('moved', 'house', 'took', 'gained', 'die'));
+  sounds.happened('noisy', events('walk', 'build', 'take', 'pay', 'roll'));
   await settled();
   expect(played).toEqual(['tile', 'card', 'coin']);
 });
 
 it('the switch silences everything', async () => {
   world.on = false;
-  sounds.happened('skye', events('built'));
+  sounds.happened('noisy', events('build'));
   sounds.moment();
   sounds.turn();
   await settled();
@@ -55,7 +56,7 @@ it('the switch silences everything', async () => {
 
 it('behind other tabs only my turn is heard', async () => {
   world.hidden = true;
-  sounds.happened('king', events('bid'));
+  sounds.happened('noisy', events('pay'));
   sounds.moment();
   sounds.turn();
   await settled();
@@ -63,7 +64,7 @@ it('behind other tabs only my turn is heard', async () => {
 });
 
 it('a game without sounds is silent', async () => {
-  sounds.happened('pearls', events('bid'));
+  sounds.happened('quiet', events('pay'));
   await settled();
   expect(played).toEqual([]);
 });

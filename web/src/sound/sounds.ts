@@ -15,6 +15,8 @@ const APART = 0.11;
 export type Play = (sound: Sound, delay: number) => void;
 
 interface World {
+  /** Which kinds of events of a game are heard, and how. */
+  sounds: (game: string) => Partial<Record<string, Sound>>;
   /** Somebody has pressed something: from then on a page may be heard. */
   touched: () => boolean;
   on: () => boolean;
@@ -23,6 +25,7 @@ interface World {
 }
 
 const here: World = {
+  sounds: (game) => heard[`../games/${game}/sounds.ts`] ?? {},
   touched: () => globalThis.navigator?.userActivation?.hasBeenActive ?? false,
   on: () => settings.sounds,
   hidden: () => document.hidden,
@@ -35,7 +38,8 @@ export class Sounds {
   /** These events have come on show. */
   happened(game: string, events: readonly EventView[]): void {
     if (this.world.hidden()) return;
-    const kinds = new Set(events.map(({ facts }) => heard[`../games/${game}/sounds.ts`]?.[String(facts.kind)]));
+    const made = this.world.sounds(game);
+    const kinds = new Set(events.map(({ facts }) => made[String(facts.kind)]));
     const sounds = [...kinds].filter((sound) => sound !== undefined).slice(0, MOST);
     sounds.forEach((sound, place) => this.#play(sound, place * APART));
   }
