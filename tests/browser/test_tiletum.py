@@ -62,7 +62,8 @@ def test_a_whole_game_by_clicking_offers_all_that_is_legal_and_nothing_for_axe(c
     assert seen >= WANTED
     expect(ann.status()).to_have_text(re.compile("wins with|share the first place"))
     end = view_of(ann)
-    result = ann.page.locator("main").get_by_role("table")
+    total = ann.page.get_by_role("rowheader", name=ann.say("tiletum-web-total"))
+    result = ann.page.locator("main").get_by_role("table").filter(has=total)
     expect(result.get_by_role("rowheader")).to_have_count(len(SOURCES) + 1)
     ranked = sorted(range(2), key=lambda seat: end["observation"]["result"]["ranking"][seat])
     rows = result.get_by_role("row").evaluate_all(

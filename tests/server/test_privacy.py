@@ -84,7 +84,7 @@ def test_private_tables_are_not_listed(meet: Meet) -> None:
 def test_the_record_is_hidden_until_the_end(meet: Meet) -> None:
     ann = meet("Ann")
     table = ann.open(ME, bot())
-    for path in ("record", "verify"):
+    for path in ("record", "verify", "statistics"):
         assert problem(ann.get(f"/api/tables/{table}/{path}"), 403) == "NotAllowed"
     view = ann.see(f"/api/tables/{table}")
     assert (view["seed"], view["scores"], view["ranking"]) == (None, None, None)
