@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games import house
+from tests.browser.checks import overflow, violations, wrong_words
 from tests.browser.person import Crowd, Person
 from tests.browser.play import wait_for_turn
 from tests.browser.quick import sit_down_at, view_of
@@ -85,6 +86,20 @@ def test_remarks_are_switched_off_for_good(crowd: Crowd) -> None:
     expect(switch).not_to_be_checked()
     ann.page.reload()
     expect(ann.settings().get_by_role("checkbox", name=ann.say("web-settings-remarks"))).not_to_be_checked()
+
+
+@pytest.mark.parametrize("game", sorted(house()))
+def test_the_cards_have_no_barriers(crowd: Crowd, game: str) -> None:
+    ann = crowd.phone(language="ru", newcomer=True)
+    sit_down_at(ann, game)
+    for _ in CARDS:
+        expect(cards(ann)).to_be_visible()
+        assert violations(ann) == []
+        assert wrong_words(ann) == []
+        assert overflow(ann) == 0
+        for part in (cards(ann), cards(ann).locator(".figure")):
+            assert part.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+        cards(ann).get_by_role("button").first.tap()
 
 
 def test_a_spectator_is_told_nothing(crowd: Crowd) -> None:

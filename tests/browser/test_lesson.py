@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games.lessons import find_lesson
+from tests.browser.checks import overflow, small_targets, violations, wrong_words
 from tests.browser.person import Crowd, Person
 from tests.browser.play import acting
 from tests.browser.quick import view_of
@@ -105,6 +106,18 @@ def test_a_lesson_goes_on_after_a_reload_and_in_another_language(crowd: Crowd) -
     expect(card(ann).locator("[data-remark]")).to_have_attribute("data-remark", str(now))
     ann.speak("ja")
     expect(card(ann)).to_contain_text(ann.say("king-lesson-offices"))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_lesson_has_no_barriers(crowd: Crowd, dark: bool) -> None:
+    ann = crowd.phone(language="uk", color_scheme="dark" if dark else "light")
+    begin(ann)
+    while not acting(ann):
+        follow(ann)
+    assert violations(ann) == []
+    assert wrong_words(ann) == []
+    assert small_targets(ann) == []
+    assert overflow(ann) == 0
 
 
 def test_there_is_nothing_to_learn_of_an_unknown_game(crowd: Crowd) -> None:

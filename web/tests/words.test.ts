@@ -36,6 +36,16 @@ describe('words', () => {
     expect(said.size).toBe(languages.length);
   });
 
+  it('learns what only learners are told when it is wanted, and keeps it in every language', async () => {
+    expect(words.has('king-lesson-goal')).toBe(false);
+    await words.learn('king', 'lesson');
+    const said = words.t('king-lesson-goal');
+    expect(words.t('lesson-next')).toBe('Next');
+    await words.load('ja');
+    expect(words.t('king-lesson-goal')).not.toBe(said);
+    expect(words.has('king-remark-place')).toBe(false);
+  });
+
   it('complains about a missing key or argument', () => {
     expect(() => words.t('no-such-key')).toThrow(MissingWords);
     expect(() => words.t('web-curtain')).toThrow(MissingWords);
