@@ -16,6 +16,11 @@ PHONE = (390, 844)
 _LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "ja": "ja-JP"}
 _LINE_LOST = re.compile(r"Failed to load resource|WebSocket connection to .* failed")
 
+_UNASKED = """() => {
+    try {
+        if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', '{"slips": false}');
+    } catch {}  // a page of no server has no store
+}"""
 _SWITCH = """(language) => {
     const choice = document.querySelector(`#settings select:has(option[value=${language}])`);
     choice.value = language;
@@ -205,9 +210,13 @@ class Crowd:
         size: tuple[int, int] = DESKTOP,
         moving: bool = False,
         arrived: bool = True,
+        wary: bool = False,
         **options: Any,
     ) -> Person:
-        """A newcomer with that name, in the lobby if arrived; `moving` lets pieces travel over the board."""
+        """A newcomer with that name, in the lobby if arrived; `moving` lets pieces travel over the board.
+
+        Who is not `wary` means every click: the questions before slips are switched off.
+        """
         assert language in LANGUAGES
         context = self._browser.new_context(
             locale=_LOCALES[language],
@@ -217,6 +226,8 @@ class Crowd:
         )
         self._contexts.append(context)
         context.set_default_timeout(15_000)
+        if not wary:
+            context.add_init_script(f"({_UNASKED})()")
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._broken(error.error))
         person = Person(context.new_page(), url or self.url, language, db=self.db, phone=size == PHONE)

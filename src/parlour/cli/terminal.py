@@ -16,6 +16,7 @@ from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError
 from parlour.engine.events import Event, views
+from parlour.engine.forced import only_choice
 from parlour.engine.messages import Message
 from parlour.engine.play import Play
 from parlour.engine.preview import preview, why_not
@@ -43,6 +44,7 @@ class TerminalTable:
         console: Console,
         file: Path | None = None,
         given: int = 0,
+        questions: bool = True,
     ) -> None:
         self.play = play
         self.seats = seats
@@ -58,6 +60,10 @@ class TerminalTable:
         self.title = words(f"{play.game.name}-title")
         self.board = board(play.game, words, self.names)
         self.events: list[Event] = []
+        self.questions = questions
+        """Whether it asks once more before what is easily done by mistake."""
+        self._slips: dict[int, Message] = {}
+        """What would be lost by some of the choices, as long as nobody has been asked about it."""
         self._told = dict.fromkeys([SPECTATOR, *self.humans], 0)
         """How many events each viewer has read."""
 
@@ -90,6 +96,10 @@ class TerminalTable:
         if self.play.chance_to_act:
             self.play.roll(self.stream, self.events)
             return
+        only = only_choice(state)
+        if only is not None:
+            self.play.apply(*only, self.events, forced=True)
+            return
         seat = state.to_act()[0]
         bot = self.bots.get(seat)
         if bot is None:
@@ -110,6 +120,7 @@ class TerminalTable:
         game = self.play.game
         observation = game.reckon(game.show(state.observe(seat)))
         legal = state.legal_actions(seat)
+        self._slips = game.slips(observation, legal) if self.questions else {}
         menu = self.board.menu(observation, legal)
         prompt = state.prompt(seat)
         self.console.print()
@@ -153,6 +164,10 @@ class TerminalTable:
         if action is None:
             self.console.print(self.words("table-not-a-choice", text=repr(line), hint=menu.hint), style="red")
             return False
+        slip = self._slips.pop(action, None)
+        if slip is not None:
+            self.console.print(self.words("table-slip", slip=self.words.say(slip, self.names)), style="yellow")
+            return False
         try:
             self.play.apply(seat, action, self.events)
         except IllegalAction:
@@ -195,7 +210,7 @@ class TerminalTable:
     def _undo(self, seat: int, how: str) -> bool:
         try:
             if how == "u":
-                self.play.undo(seat)
+                self._undo_decision(seat)
             elif not self.play.restart_turn(seat):
                 raise NothingToUndo("the turn has no move that may be taken back")
         except NothingToUndo:
@@ -204,6 +219,12 @@ class TerminalTable:
         self._replay_events()
         self.console.print(self.words("table-undone"), style="dim")
         return True
+
+    def _undo_decision(self, seat: int) -> None:
+        """In a play from a file nothing says what was forced: it must not be done again at once."""
+        self.play.undo(seat)
+        while self.play.undoable(seat) and only_choice(self.play.state):
+            self.play.undo(seat)
 
     def _replay_events(self) -> None:
         """After an undo the log is what the remaining actions tell."""

@@ -64,6 +64,13 @@ class State(ABC):
         """Do the action, but stop before anything is shown that others hide; for previews only."""
         self.apply(seat, action, events)
 
+    def forced(self, seat: int) -> int | None:
+        """The only action of the seat, where everybody knows that it has no other; None also where that would tell something.
+
+        A choice that is none may be made for the seat, by the rules of `parlour.engine.forced`.
+        """
+        return None
+
     @abstractmethod
     def clone(self) -> State:
         """A copy that shares nothing that can change."""
@@ -188,6 +195,13 @@ class Game(ABC):
     @abstractmethod
     def event_message(self, view: Facts) -> Message:
         """An event, as one viewer sees it, in words."""
+
+    def slips(self, observation: Any, legal: Actions) -> dict[int, Message]:
+        """Those of the viewer's legal actions that are easily done by mistake, and what would be lost by each.
+
+        People are asked once more before they do one. It follows from what the viewer is shown, and tells nothing else.
+        """
+        return {}
 
     def holdings(self, observation: Any, seat: int) -> list[Holding]:
         """What the seat has, by what the observation says: what a preview counts before and after an action."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.bots import usual_bot
 from parlour.engine.contract import CHANCE
+from parlour.engine.forced import only_choice
 from parlour.tables.entry import Entry, Kind
 from parlour.tables.table import Table
 
@@ -36,7 +37,7 @@ class Draft:
         self.follow()
 
     def follow(self) -> None:
-        """What follows a move by itself: chance rolls from the seed, and the game may be over."""
+        """What follows a move by itself: chance rolls from the seed, what is forced is done, and the game may be over."""
         play = self.table.play
         assert play is not None
         if play.chance_to_act:
@@ -44,8 +45,17 @@ class Draft:
             while play.chance_to_act:
                 action = play.state.sample_chance(stream)
                 self.add("rolled", seat=CHANCE, text=self.table.game.notation(action))
+        if self.table.charter.forces:
+            self._force()
         if play.state.is_over:
             self.add("over")
+
+    def _force(self) -> None:
+        """Make the choices that are none; nothing is ever drawn after one."""
+        table = self.table
+        while table.state is not None and (only := only_choice(table.state)):
+            seat, action = only
+            self.add("moved", seat=seat, name=table.seats[seat].name, text=table.game.notation(action), forced=True)
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -82,6 +82,7 @@ class Tables(Keeper):
             given=given,
             rematch_of=rematch_of,
             rules=games.find(game).rules_version,
+            forces=True,
         )
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:

@@ -199,7 +199,7 @@ class Table:
 
     def _move(self, entry: Entry, events: list[Event]) -> None:
         assert self.play is not None
-        self.play.apply(entry.seat, self.game.parse(entry.text), events)
+        self.play.apply(entry.seat, self.game.parse(entry.text), events, entry.forced)
         if entry.kind == "rolled":
             self._draws += 1
 

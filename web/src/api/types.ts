@@ -22,6 +22,7 @@ export interface ActionView {
   };
   message: MessageView;
   number?: number | null;
+  slip?: MessageView | null;
 }
 /**
  * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
@@ -91,6 +92,7 @@ export interface EntryView {
   text: string;
   move: number;
   events: EventView[];
+  forced?: boolean;
 }
 /**
  * One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence.

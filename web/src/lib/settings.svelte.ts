@@ -13,6 +13,7 @@ interface Remembered {
   theme: Theme;
   animations: boolean;
   confirm: boolean;
+  slips: boolean;
 }
 
 const STORE = 'parlour-settings';
@@ -31,6 +32,7 @@ function remembered(): Remembered {
     theme: 'auto',
     animations: true,
     confirm: false,
+    slips: true,
   };
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
@@ -47,6 +49,7 @@ function checked(saved: unknown): Partial<Remembered> {
   if (THEMES.includes(found.theme as Theme)) good.theme = found.theme as Theme;
   if (typeof found.animations === 'boolean') good.animations = found.animations;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
+  if (typeof found.slips === 'boolean') good.slips = found.slips;
   return good;
 }
 
@@ -55,15 +58,17 @@ class Settings {
   theme = $state<Theme>('auto');
   animations = $state(true);
   confirm = $state(false);
+  /** Ask before what is easily done by mistake. */
+  slips = $state(true);
 
   constructor() {
     Object.assign(this, remembered());
   }
 
   save(): void {
-    const { language, theme, animations, confirm } = this;
+    const { language, theme, animations, confirm, slips } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, animations, confirm }));
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, animations, confirm, slips }));
     } catch {
       // Without storage the choice lives as long as the page.
     }

@@ -14,6 +14,7 @@ from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
 from parlour.games.king.reckoned import reckon
+from parlour.games.king.slips import slips
 from parlour.games.king.state import KingState, opening
 
 
@@ -38,7 +39,7 @@ class KingGame(ModularGame):
         }
         self.hidden_information = True
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings)
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings, slips)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
         self.check_players(players)

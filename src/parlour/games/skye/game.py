@@ -14,6 +14,7 @@ from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.observation import show
+from parlour.games.skye.slips import slips
 from parlour.games.skye.state import SkyeState, opening
 
 
@@ -38,7 +39,7 @@ class SkyeGame(ModularGame):
         }
         self.hidden_information = True
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings)
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings, slips)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)

@@ -226,3 +226,11 @@ king-why-only-raise = this step can only raise
 king-why-only-lower = this step can only lower
 king-why-highest = { $value } is the highest tile
 king-why-lowest = { $value } is the lowest tile
+
+## Before a slip
+
+king-slip-gold = You have only { $most } gold to pay with. Unless somebody bids more, you lose a card.
+king-slip-cards = You have only { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} to pay with. Unless somebody bids more, you lose a card.

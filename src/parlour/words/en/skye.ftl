@@ -256,3 +256,9 @@ skye-why-taken = a tile lies there already
 skye-why-not-touching = a new tile must touch your territory
 skye-why-same-look = turned that way the tile looks the same as before
 skye-why-terrain = touching edges must show the same terrain: in the { $side }, { $own } would meet { $met }
+
+## Before a slip
+
+skye-slip-no-gold = You will have no gold left to buy a tile with.
+skye-slip-fits-nowhere = Then { $tile } fits nowhere and goes back into the bag.
+skye-slip-last-tile = Everybody else has finished: this cannot be taken back.

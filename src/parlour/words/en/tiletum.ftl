@@ -455,3 +455,8 @@ tiletum-why-helper-not-now = this helper has nothing to work on now
 tiletum-why-other-action = that belongs to another action
 tiletum-why-steps-first = the steps on the king track must be made first
 tiletum-why-not-the-end = your turn cannot end yet: { $prompt }
+
+## Before a slip
+
+tiletum-slip-points = { $ap } AP that you could still spend will be lost.
+tiletum-slip-task = It is your last turn, and there is a task that you could still do.

@@ -25,6 +25,7 @@ web-settings-language = Language
 web-settings-theme = Theme
 web-settings-animations = Animations
 web-settings-confirm = Ask before every move
+web-settings-slips = Ask before slips
 web-keys = Keys at the table
 web-keys-choose = choose; for bids and prices, that number
 web-keys-other = pass, where numbers are chosen
@@ -121,6 +122,7 @@ web-deciding = { $count ->
    *[other] { $names } are deciding
 }
 web-pending = { $choice }: is that right?
+web-slip = { $choice }? { $slip }
 web-undo = Undo
 web-restart = Restart turn
 web-rule-now = The rule for this moment

@@ -201,3 +201,8 @@ king-why-only-raise = この段階では上げることしかできません
 king-why-only-lower = この段階では下げることしかできません
 king-why-highest = { $value } が最も高いタイルです
 king-why-lowest = { $value } が最も低いタイルです
+
+## うっかりの前に
+
+king-slip-gold = 支払えるのは金{ $most }までです。ほかに入札がなければ、手札を1枚失います。
+king-slip-cards = 支払えるのはカード{ $most }枚までです。ほかに入札がなければ、手札を1枚失います。

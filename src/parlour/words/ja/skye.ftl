@@ -219,3 +219,9 @@ skye-why-taken = そこにはもうタイルがあります
 skye-why-not-touching = 新しいタイルは自分の領地に接していなければなりません
 skye-why-same-look = その向きではタイルの見た目が変わりません
 skye-why-terrain = 接する辺の地形は同じでなければなりません（{ $side }：{ $own }と{ $met }）
+
+## うっかりの前に
+
+skye-slip-no-gold = タイルを買う金が残りません。
+skye-slip-fits-nowhere = 「{ $tile }」を置く場所がなくなり、袋に戻ります。
+skye-slip-last-tile = ほかの全員は建設を終えています。取り消しはできません。

@@ -434,3 +434,8 @@ tiletum-why-helper-not-now = この助手は今使っても効果がありませ
 tiletum-why-other-action = それは別のアクションで行うことです
 tiletum-why-steps-first = 先に国王トラックを進めなければなりません
 tiletum-why-not-the-end = まだ手番を終えられません：{ $prompt }
+
+## うっかりの前に
+
+tiletum-slip-points = まだ使える{ $ap }APが失われます。
+tiletum-slip-task = 最後の手番です。まだ行える職務があります。

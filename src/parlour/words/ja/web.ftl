@@ -25,6 +25,7 @@ web-settings-language = 言語
 web-settings-theme = テーマ
 web-settings-animations = アニメーション
 web-settings-confirm = 手を決める前に確認する
+web-settings-slips = うっかりミスの前に確認する
 web-keys = 卓でのキー操作
 web-keys-choose = 選ぶ。入札額と値段では、その数
 web-keys-other = 数を選ぶ場面でパス
@@ -107,6 +108,7 @@ web-deciding = { $count ->
    *[other] { $names }が考えています
 }
 web-pending = { $choice }：これでよいですか？
+web-slip = { $choice }？ { $slip }
 web-undo = 取り消す
 web-restart = 手番をやり直す
 web-rule-now = この場面のルール

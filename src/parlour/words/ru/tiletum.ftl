@@ -529,3 +529,8 @@ tiletum-why-helper-not-now = этому помощнику сейчас не к 
 tiletum-why-other-action = это относится к другому действию
 tiletum-why-steps-first = сначала нужно сделать шаги на шкале короля
 tiletum-why-not-the-end = ваш ход ещё нельзя завершить: { $prompt }
+
+## Перед ошибкой
+
+tiletum-slip-points = Пропадёт { $ap } ОД, которые ещё можно потратить.
+tiletum-slip-task = Это ваш последний ход, а ещё можно выполнить задание.

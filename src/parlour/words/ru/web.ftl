@@ -25,6 +25,7 @@ web-settings-language = Язык
 web-settings-theme = Тема
 web-settings-animations = Анимация
 web-settings-confirm = Спрашивать перед каждым ходом
+web-settings-slips = Спрашивать перед ошибками
 web-keys = Клавиши за столом
 web-keys-choose = выбор; в ставках и ценах — именно это число
 web-keys-other = пас там, где выбирают число
@@ -129,6 +130,7 @@ web-deciding = { $count ->
    *[other] Решают { $names }
 }
 web-pending = { $choice }: всё верно?
+web-slip = { $choice }? { $slip }
 web-undo = Отменить
 web-restart = Ход заново
 web-rule-now = Правило для этого момента

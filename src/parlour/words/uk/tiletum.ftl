@@ -529,3 +529,8 @@ tiletum-why-helper-not-now = цьому помічникові зараз ні �
 tiletum-why-other-action = це належить до іншої дії
 tiletum-why-steps-first = спершу треба зробити кроки на шкалі короля
 tiletum-why-not-the-end = ваш хід ще не можна завершити: { $prompt }
+
+## Перед помилкою
+
+tiletum-slip-points = Пропаде { $ap } ОД, які ще можна витратити.
+tiletum-slip-task = Це ваш останній хід, а ще можна виконати завдання.

@@ -25,6 +25,7 @@ web-settings-language = Мова
 web-settings-theme = Тема
 web-settings-animations = Анімація
 web-settings-confirm = Питати перед кожним ходом
+web-settings-slips = Питати перед помилками
 web-keys = Клавіші за столом
 web-keys-choose = вибір; у ставках і цінах — саме це число
 web-keys-other = пас там, де обирають число
@@ -129,6 +130,7 @@ web-deciding = { $count ->
    *[other] Вирішують { $names }
 }
 web-pending = { $choice }: усе правильно?
+web-slip = { $choice }? { $slip }
 web-undo = Скасувати
 web-restart = Хід заново
 web-rule-now = Правило для цієї миті
