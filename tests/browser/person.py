@@ -21,6 +21,12 @@ _UNASKED = """() => {
         if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', '{"slips": false}');
     } catch {}  // a page of no server has no store
 }"""
+_UNFOLD = "log => log.querySelectorAll('button[aria-expanded=false]').forEach((fold) => fold.click())"
+_READ = """lines => lines.map((line) => {
+    const read = line.cloneNode(true);
+    read.querySelectorAll('[aria-hidden=true]').forEach((picture) => picture.remove());
+    return read.textContent.trim();
+})"""
 _SWITCH = """(language) => {
     const choice = document.querySelector(`#settings select:has(option[value=${language}])`);
     choice.value = language;
@@ -174,9 +180,12 @@ class Person:
             self.page.get_by_role("tab", name=name).click()
 
     def log(self) -> list[str]:
-        """The lines of the log, as this person may know them."""
-        lines: list[str] = self.page.get_by_role("log", name=self.say("web-log")).get_by_role("listitem").all_text_contents()
-        return [line.strip() for line in lines]
+        """The lines of the log, as this person may know them, what is folded away too; pictures are not read."""
+        log = self.page.get_by_role("log", name=self.say("web-log"))
+        log.evaluate(_UNFOLD)
+        expect(log.locator("button[aria-expanded=false]")).to_have_count(0)
+        lines: list[str] = log.get_by_role("listitem").evaluate_all(_READ)
+        return lines
 
 
 def play_together(

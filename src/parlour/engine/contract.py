@@ -18,7 +18,7 @@ from parlour.engine.chance import Dice, Rng
 from parlour.engine.components import Audit
 from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupError
 from parlour.engine.events import Event, Facts
-from parlour.engine.messages import Holding, Message, Prompt
+from parlour.engine.messages import Holding, Message, Prompt, Telling
 from parlour.engine.options import Option
 from parlour.engine.tensor import Block
 
@@ -195,6 +195,10 @@ class Game(ABC):
     @abstractmethod
     def event_message(self, view: Facts) -> Message:
         """An event, as one viewer sees it, in words."""
+
+    def telling(self, view: Facts) -> Telling:
+        """How a log tells an event, as one viewer sees it: under which heading, and whether a reader may skip it."""
+        return Telling()
 
     def slips(self, observation: Any, legal: Actions) -> dict[int, Message]:
         """Those of the viewer's legal actions that are easily done by mistake, and what would be lost by each.

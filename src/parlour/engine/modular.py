@@ -9,7 +9,7 @@ from parlour.engine.chance import Dice
 from parlour.engine.components import Audit
 from parlour.engine.contract import Actions, Game, State
 from parlour.engine.events import Facts
-from parlour.engine.messages import Holding, Message, Prompt
+from parlour.engine.messages import Holding, Message, Prompt, Telling
 from parlour.engine.tensor import Block, Layout
 
 
@@ -44,6 +44,11 @@ def no_slips(_observation: Any, _legal: Actions) -> dict[int, Message]:
     return {}
 
 
+def just_lines(_view: Facts) -> Telling:
+    """Of a game whose log has no parts."""
+    return Telling()
+
+
 class Modules(NamedTuple):
     """The modules of a game, as far as they answer for it."""
 
@@ -54,6 +59,7 @@ class Modules(NamedTuple):
     audit: Callable[[], Audit]
     holdings: Callable[[Any, int], list[Holding]]
     slips: Callable[[Any, Actions], dict[int, Message]] = no_slips
+    telling: Callable[[Facts], Telling] = just_lines
 
 
 class ModularGame(Game):
@@ -99,6 +105,9 @@ class ModularGame(Game):
 
     def audit(self) -> Audit:
         return self.modules.audit()
+
+    def telling(self, view: Facts) -> Telling:
+        return self.modules.telling(view)
 
     def slips(self, observation: Any, legal: Actions) -> dict[int, Message]:
         return self.modules.slips(observation, legal)

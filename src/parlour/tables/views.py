@@ -37,7 +37,10 @@ def prompt_view(prompt: Prompt) -> PromptView:
 
 def event_view(game: Game, facts: Facts) -> EventView:
     """Something that happened, or would, as the viewer sees it."""
-    return EventView(dict(facts), message_view(game.event_message(facts)))
+    heading, told = game.telling(facts)
+    return EventView(
+        dict(facts), message_view(game.event_message(facts)), None if heading is None else message_view(heading), told
+    )
 
 
 def plain_view(game: Game, observation: Any, players: int) -> PlainView | None:

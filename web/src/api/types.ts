@@ -102,6 +102,8 @@ export interface EventView {
     [k: string]: unknown;
   };
   message: MessageView;
+  heading?: MessageView | null;
+  told?: 'aside' | 'heading' | 'line';
 }
 /**
  * Show me the table from this log number on, through the eyes of this seat of mine (-2: as a spectator).

@@ -16,6 +16,7 @@ from parlour.games.king.moves import NUMBERING
 from parlour.games.king.reckoned import reckon
 from parlour.games.king.slips import slips
 from parlour.games.king.state import KingState, opening
+from parlour.games.king.telling import telling
 
 
 class KingGame(ModularGame):
@@ -39,7 +40,7 @@ class KingGame(ModularGame):
         }
         self.hidden_information = True
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings, slips)
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings, slips, telling)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
         self.check_players(players)

@@ -16,6 +16,7 @@ from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.opening import opening
 from parlour.games.tiletum.slips import slips
 from parlour.games.tiletum.state import TiletumState
+from parlour.games.tiletum.telling import telling
 
 
 class TiletumGame(ModularGame):
@@ -43,7 +44,7 @@ class TiletumGame(ModularGame):
         }
         self.hidden_information = False
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings, slips)
+        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings, slips, telling)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)

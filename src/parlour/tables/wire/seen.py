@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.engine.messages import MessageView
+from parlour.engine.messages import MessageView, Told
 from parlour.tables.entry import Kind
 
 Status = Literal["open", "playing", "over"]
@@ -34,11 +34,15 @@ class PromptView(msgspec.Struct, frozen=True):
     rule: str
 
 
-class EventView(msgspec.Struct, frozen=True):
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence."""
 
     facts: dict[str, Any]
     message: MessageView
+    heading: MessageView | None = None
+    """What begins with it, or goes on, such as somebody's turn: a log begins a new part where this changes."""
+    told: Told = "line"
+    """A line of its own; an aside that a reader may skip; or said by the heading alone."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -234,3 +234,8 @@ king-slip-cards = You have only { $most ->
     [one] { $most } card
    *[other] { $most } cards
 } to pay with. Unless somebody bids more, you lose a card.
+
+## The log
+
+king-log-adviser = { $seat } advises
+king-log-auction = Auction, { $seat } first

@@ -262,3 +262,13 @@ skye-why-terrain = touching edges must show the same terrain: in the { $side }, 
 skye-slip-no-gold = You will have no gold left to buy a tile with.
 skye-slip-fits-nowhere = Then { $tile } fits nowhere and goes back into the bag.
 skye-slip-last-tile = Everybody else has finished: this cannot be taken back.
+
+## The log
+
+skye-log-round = Round { $round }
+skye-log-prices = Drawing and prices
+skye-log-reveal = The screens are lifted
+skye-log-sale = Buying
+skye-log-building = Building
+skye-log-scoring = Scoring
+skye-log-end = The end of the game

@@ -460,3 +460,11 @@ tiletum-why-not-the-end = your turn cannot end yet: { $prompt }
 
 tiletum-slip-points = { $ap } AP that you could still spend will be lost.
 tiletum-slip-task = It is your last turn, and there is a task that you could still do.
+
+## The log
+
+tiletum-log-round = Round { $round }
+tiletum-log-turn = Turn of { $seat }
+tiletum-log-king-phase = King phase
+tiletum-log-fair = Fair in { $space }
+tiletum-log-end = The end of the game

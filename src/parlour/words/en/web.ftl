@@ -170,6 +170,13 @@ web-board = Board
 web-log = Log
 web-earlier = Show earlier
 web-log-empty = Nothing has happened yet.
+web-log-more = { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+}
+web-log-forced = the only choice
+web-past = As it was after move { $at } of { $moves }
+web-past-now = Back to now
 web-log-joined = { $seat } sits down
 web-log-left = { $seat } stands up
 web-log-bot = { $seat }, a bot, sits down

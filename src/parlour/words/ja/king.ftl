@@ -206,3 +206,8 @@ king-why-lowest = { $value } が最も低いタイルです
 
 king-slip-gold = 支払えるのは金{ $most }までです。ほかに入札がなければ、手札を1枚失います。
 king-slip-cards = 支払えるのはカード{ $most }枚までです。ほかに入札がなければ、手札を1枚失います。
+
+## 記録
+
+king-log-adviser = 側近：{ $seat }
+king-log-auction = 競り（{ $seat }から）

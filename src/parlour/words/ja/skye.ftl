@@ -225,3 +225,13 @@ skye-why-terrain = 接する辺の地形は同じでなければなりません�
 skye-slip-no-gold = タイルを買う金が残りません。
 skye-slip-fits-nowhere = 「{ $tile }」を置く場所がなくなり、袋に戻ります。
 skye-slip-last-tile = ほかの全員は建設を終えています。取り消しはできません。
+
+## 記録
+
+skye-log-round = ラウンド{ $round }
+skye-log-prices = タイルと値付け
+skye-log-reveal = ついたてを外す
+skye-log-sale = 購入
+skye-log-building = 建設
+skye-log-scoring = 得点計算
+skye-log-end = ゲーム終了

@@ -439,3 +439,11 @@ tiletum-why-not-the-end = まだ手番を終えられません：{ $prompt }
 
 tiletum-slip-points = まだ使える{ $ap }APが失われます。
 tiletum-slip-task = 最後の手番です。まだ行える職務があります。
+
+## 記録
+
+tiletum-log-round = 第{ $round }ラウンド
+tiletum-log-turn = { $seat }の手番
+tiletum-log-king-phase = 国王フェイズ
+tiletum-log-fair = { $space }の見本市
+tiletum-log-end = ゲーム終了

@@ -315,3 +315,13 @@ skye-why-terrain = на соприкасающихся краях должна �
 skye-slip-no-gold = У вас не останется золота, чтобы купить тайл.
 skye-slip-fits-nowhere = После этого { $tile } никуда не подойдёт и вернётся в мешок.
 skye-slip-last-tile = Все остальные уже закончили: отменить это не получится.
+
+## Журнал
+
+skye-log-round = Раунд { $round }
+skye-log-prices = Тайлы и цены
+skye-log-reveal = Ширмы убраны
+skye-log-sale = Покупки
+skye-log-building = Строительство
+skye-log-scoring = Подсчёт
+skye-log-end = Конец игры

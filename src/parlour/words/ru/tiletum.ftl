@@ -534,3 +534,11 @@ tiletum-why-not-the-end = ваш ход ещё нельзя завершить: 
 
 tiletum-slip-points = Пропадёт { $ap } ОД, которые ещё можно потратить.
 tiletum-slip-task = Это ваш последний ход, а ещё можно выполнить задание.
+
+## Журнал
+
+tiletum-log-round = Раунд { $round }
+tiletum-log-turn = Ходит { $seat }
+tiletum-log-king-phase = Фаза короля
+tiletum-log-fair = Ярмарка: { $space }
+tiletum-log-end = Конец игры

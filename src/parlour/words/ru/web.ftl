@@ -178,6 +178,14 @@ web-board = Поле
 web-log = Журнал
 web-earlier = Показать более ранние
 web-log-empty = Пока ничего не произошло.
+web-log-more = { $count ->
+    [one] Ещё { $count } строка
+    [few] Ещё { $count } строки
+   *[many] Ещё { $count } строк
+}
+web-log-forced = единственный выбор
+web-past = Как было после хода { $at } из { $moves }
+web-past-now = Назад к игре
 web-log-joined = { $seat } садится за стол
 web-log-left = { $seat } встаёт из-за стола
 web-log-bot = { $seat }, бот, садится за стол

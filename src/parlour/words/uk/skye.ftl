@@ -315,3 +315,13 @@ skye-why-terrain = на дотичних краях має бути однако
 skye-slip-no-gold = У вас не лишиться золота, щоб купити тайл.
 skye-slip-fits-nowhere = Після цього { $tile } нікуди не підійде й повернеться до мішка.
 skye-slip-last-tile = Усі інші вже закінчили: скасувати це не вийде.
+
+## Журнал
+
+skye-log-round = Раунд { $round }
+skye-log-prices = Тайли та ціни
+skye-log-reveal = Ширми прибрано
+skye-log-sale = Купівля
+skye-log-building = Будівництво
+skye-log-scoring = Підрахунок
+skye-log-end = Кінець гри

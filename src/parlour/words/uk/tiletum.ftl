@@ -534,3 +534,11 @@ tiletum-why-not-the-end = ваш хід ще не можна завершити:
 
 tiletum-slip-points = Пропаде { $ap } ОД, які ще можна витратити.
 tiletum-slip-task = Це ваш останній хід, а ще можна виконати завдання.
+
+## Журнал
+
+tiletum-log-round = Раунд { $round }
+tiletum-log-turn = Ходить { $seat }
+tiletum-log-king-phase = Фаза короля
+tiletum-log-fair = Ярмарок: { $space }
+tiletum-log-end = Кінець гри

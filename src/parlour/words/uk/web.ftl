@@ -178,6 +178,14 @@ web-board = Поле
 web-log = Журнал
 web-earlier = Показати давніші
 web-log-empty = Ще нічого не сталося.
+web-log-more = { $count ->
+    [one] Ще { $count } рядок
+    [few] Ще { $count } рядки
+   *[many] Ще { $count } рядків
+}
+web-log-forced = єдиний вибір
+web-past = Як було після ходу { $at } з { $moves }
+web-past-now = Назад до гри
 web-log-joined = { $seat } сідає за стіл
 web-log-left = { $seat } встає з-за столу
 web-log-bot = { $seat }, бот, сідає за стіл
