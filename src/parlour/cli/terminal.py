@@ -6,11 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from parlour.bots.base import Bot
 from parlour.cli.boards import board
-from parlour.cli.menu import Line, Menu
+from parlour.cli.menu import Line, Menu, by_kind
 from parlour.cli.previews import preview_words
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
@@ -126,14 +127,25 @@ class TerminalTable:
         self.console.print()
         self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
         self.console.print(Text(self.words.say(prompt.message, self.names), style="bold"))
-        for line in menu.lines:
-            self.console.print(self._with_preview(seat, menu, line))
+        if menu.grouped:
+            self.console.print(*by_kind(menu.lines, self.console.width), sep="\n")
+        else:
+            self.console.print(self._with_previews(seat, menu))
         while not self._answer(seat, menu, prompt.rule):
             pass
 
+    def _with_previews(self, seat: int, menu: Menu) -> Table:
+        """What may be typed, and beside it what it says and would do, in lines that stay beside it."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", min_width=6, style="cyan", no_wrap=True)
+        table.add_column()
+        for line in menu.lines:
+            table.add_row(line.key, self._with_preview(seat, menu, line))
+        return table
+
     def _with_preview(self, seat: int, menu: Menu, line: Line) -> Text:
         """A line of the menu and what it would do; of a range, what the lowest would."""
-        text = Text(f"{line.key:>6}  ", style="cyan").append(line.text, style="default").append("  ")
+        text = Text(line.text).append("  ")
         if line.key not in menu.actions:
             lowest = next(key for key, action in menu.actions.items() if action == line.action)
             text.append(f"{lowest}: ", style="dim")

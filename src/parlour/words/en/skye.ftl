@@ -133,7 +133,7 @@ skye-board-new-tiles = New tiles
 skye-board-territory = Territory
 skye-board-scrolls = Scrolls
 skye-board-symbols = S sheep, C cattle, W whisky, H ship, L lighthouse, F farm, B broch, * scroll
-skye-board-legend = . pasture  ^ mountain  ~ water  # castle; lower-case letters are spots where the tile fits
+skye-board-legend = . pasture  ^ mountain  ~ water  │ ─ road  # castle; lower-case letters are spots where the tile fits
 
 ## The end
 

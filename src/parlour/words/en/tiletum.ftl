@@ -468,3 +468,16 @@ tiletum-log-turn = Turn of { $seat }
 tiletum-log-king-phase = King phase
 tiletum-log-fair = Fair in { $space }
 tiletum-log-end = The end of the game
+
+## The menu
+
+tiletum-menu-die = Take a die
+tiletum-menu-die-turned = Turn a die first, for gold
+tiletum-menu-merchant = Merchant to
+tiletum-menu-architect = Architect to
+tiletum-menu-place = Place
+tiletum-menu-take = Take a tile
+tiletum-menu-lodge = Move in
+tiletum-menu-exchange = Exchange
+tiletum-menu-buy = Buy for { $gold } gold
+tiletum-menu-tasks = Tasks

@@ -120,7 +120,7 @@ skye-board-new-tiles = 新しいタイル
 skye-board-territory = 領地
 skye-board-scrolls = 巻物
 skye-board-symbols = S 羊、C 牛、W ウイスキー、H 船、L 灯台、F 農場、B ブロッホ、* 巻物
-skye-board-legend = . 牧草地  ^ 山  ~ 水域  # 城。小文字はタイルを置ける場所
+skye-board-legend = . 牧草地  ^ 山  ~ 水域  │ ─ 道  # 城。小文字はタイルを置ける場所
 
 ## ゲームの終わり
 

@@ -447,3 +447,16 @@ tiletum-log-turn = { $seat }の手番
 tiletum-log-king-phase = 国王フェイズ
 tiletum-log-fair = { $space }の見本市
 tiletum-log-end = ゲーム終了
+
+## メニュー
+
+tiletum-menu-die = ダイスを取る
+tiletum-menu-die-turned = 黄金で値を変えて取る
+tiletum-menu-merchant = 商人の移動先
+tiletum-menu-architect = 建築士の移動先
+tiletum-menu-place = 置く
+tiletum-menu-take = タイルを取る
+tiletum-menu-lodge = 入居させる
+tiletum-menu-exchange = 交換する
+tiletum-menu-buy = 黄金{ $gold }枚で買う
+tiletum-menu-tasks = 職務

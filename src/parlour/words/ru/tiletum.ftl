@@ -542,3 +542,16 @@ tiletum-log-turn = Ходит { $seat }
 tiletum-log-king-phase = Фаза короля
 tiletum-log-fair = Ярмарка: { $space }
 tiletum-log-end = Конец игры
+
+## Меню
+
+tiletum-menu-die = Взять кубик
+tiletum-menu-die-turned = Сначала повернуть кубик за золото
+tiletum-menu-merchant = Куда идёт купец
+tiletum-menu-architect = Куда идёт архитектор
+tiletum-menu-place = Поставить
+tiletum-menu-take = Взять тайл
+tiletum-menu-lodge = Заселить
+tiletum-menu-exchange = Обменять
+tiletum-menu-buy = Купить за { $gold } золота
+tiletum-menu-tasks = Задания

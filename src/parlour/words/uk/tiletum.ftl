@@ -542,3 +542,16 @@ tiletum-log-turn = Ходить { $seat }
 tiletum-log-king-phase = Фаза короля
 tiletum-log-fair = Ярмарок: { $space }
 tiletum-log-end = Кінець гри
+
+## Меню
+
+tiletum-menu-die = Узяти кубик
+tiletum-menu-die-turned = Спершу повернути кубик за золото
+tiletum-menu-merchant = Куди йде купець
+tiletum-menu-architect = Куди йде архітектор
+tiletum-menu-place = Поставити
+tiletum-menu-take = Узяти тайл
+tiletum-menu-lodge = Заселити
+tiletum-menu-exchange = Обміняти
+tiletum-menu-buy = Купити за { $gold } золота
+tiletum-menu-tasks = Завдання
