@@ -48,7 +48,7 @@ export interface MarkProps {
 
 /** The little pictures of a game's log. */
 export interface Marks {
-  default: Component<MarkProps>;
+  Mark: Component<MarkProps>;
   /** Which arguments of the sentence about it can be drawn. */
   draws: (facts: EventView['facts']) => string[];
 }
