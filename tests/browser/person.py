@@ -20,6 +20,17 @@ PHONE = (390, 844)
 _LOCALES = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU", "ja": "ja-JP"}
 _LINE_LOST = re.compile(r"Failed to load resource|WebSocket connection to .* failed")
 
+_UNASKED = """() => {
+    try {
+        if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', '{"slips": false}');
+    } catch {}  // a page of no server has no store
+}"""
+_UNFOLD = "log => log.querySelectorAll('button[aria-expanded=false]').forEach((fold) => fold.click())"
+_READ = """lines => lines.map((line) => {
+    const read = line.cloneNode(true);
+    read.querySelectorAll('[aria-hidden=true]').forEach((picture) => picture.remove());
+    return read.textContent.trim();
+})"""
 _SWITCH = """(language) => {
     const choice = document.querySelector(`#settings select:has(option[value=${language}])`);
     choice.value = language;
@@ -184,9 +195,12 @@ class Person:
             self.page.get_by_role("tab", name=name).click()
 
     def log(self) -> list[str]:
-        """The lines of the log, as this person may know them."""
-        lines: list[str] = self.page.get_by_role("log", name=self.say("web-log")).get_by_role("listitem").all_text_contents()
-        return [line.strip() for line in lines]
+        """The lines of the log, as this person may know them, what is folded away too; pictures are not read."""
+        log = self.page.get_by_role("log", name=self.say("web-log"))
+        log.evaluate(_UNFOLD)
+        expect(log.locator("button[aria-expanded=false]")).to_have_count(0)
+        lines: list[str] = log.get_by_role("listitem").evaluate_all(_READ)
+        return lines
 
 
 def play_together(
@@ -221,11 +235,13 @@ class Crowd:
         moving: bool = False,
         arrived: bool = True,
         newcomer: bool = False,
+        wary: bool = False,
         **options: Any,
     ) -> Person:
         """Somebody with that name, in the lobby if arrived; `moving` lets pieces travel over the board.
 
         Whoever is no `newcomer` has met all games and all that they ask: no cards before a first game, no remarks beside it.
+        Who is not `wary` means every click: the questions before slips are switched off.
         """
         assert language in LANGUAGES
         context = self._browser.new_context(
@@ -238,6 +254,8 @@ class Crowd:
             context.add_init_script(_HAS_MET.replace("MET", json.dumps(json.dumps(everything()))))
         self._contexts.append(context)
         context.set_default_timeout(15_000)
+        if not wary:
+            context.add_init_script(f"({_UNASKED})()")
         context.on("console", self._heard)
         context.on("weberror", lambda error: self._broken(error.error))
         person = Person(context.new_page(), url or self.url, language, db=self.db, phone=size == PHONE)

@@ -66,7 +66,7 @@ def test_the_page_finds_the_server_again_by_itself(crowd: Crowd, server: ServerP
 
 def _own_moves(person: Person, table: str) -> int:
     log = person.page.request.get(f"{person.url}/api/tables/{table}/log").json()
-    return sum(entry["kind"] == "moved" and entry["seat"] == 0 for entry in log)
+    return sum(entry["kind"] == "moved" and entry["seat"] == 0 and "forced" not in entry for entry in log)
 
 
 def test_a_move_on_a_silent_line_says_that_it_waits_and_is_done_once(crowd: Crowd, cable: Cable) -> None:

@@ -8,20 +8,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from parlour.cli import run
 from parlour.cli.boards import board
+from parlour.cli.boards.skye import _block
 from parlour.cli.terminal import TerminalTable
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, Game
 from parlour.engine.play import Play
 from parlour.engine.record import record_of, save
 from parlour.games import find
+from parlour.games.skye.components import PRINTED
 from parlour.words import words
 from tests.cli.test_terminal import TypedConsole
 from tests.conformance.plays import choose
 from tests.king.table import finished
+from tests.tiletum.table import round_table
 
 NAMES = ["Ann", "Ben", "Cleo"]
 
@@ -100,3 +104,64 @@ def test_a_replay_of_a_running_game_hides_gold_from_single_eyes(
     save(record_of(skye_play(), ["human"] * 3, bytes(32)), file)
     assert run(["replay", str(file), "--as", eyes]) == 0
     assert (" ? " in capsys.readouterr().out) is hidden
+
+
+def screen_of(play: Play, width: int, language: str = "en") -> list[str]:
+    """What seat 0 reads when it is asked, at a terminal so wide."""
+    console = TypedConsole("q")
+    console.width = width
+    seats = ["human"] + ["greedy"] * (play.state.players - 1)
+    TerminalTable(play, seats, {}, bytes(32), words(language), console).run()
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ja"])
+@pytest.mark.parametrize("width", [80, 120])
+def test_many_choices_of_tiletum_stand_by_kind_in_columns(width: int, language: str) -> None:
+    """Gold turns every die: dozens of choices in a few lines, each with a number, none wider than the screen."""
+    table = round_table(players=2).dice("wool 1", "wool 6", "stone 1", "stone 5", "gold 4").goods(0, gold=7)
+    play = Play(find("tiletum"), 2)
+    play.state = table.state
+    legal = play.state.legal_actions(0)
+    lines = screen_of(play, width, language)
+    menu = lines[max(number for number, line in enumerate(lines) if line.startswith("╰")) + 2 :]
+    assert all(cell_len(line) <= width for line in lines[1:]), "but for the hash, which must not be broken"
+    assert len(legal) > 30
+    assert len([line for line in menu if line]) <= 15
+    say = words(language)
+    for key in ("tiletum-menu-die", "tiletum-menu-die-turned"):
+        assert say(key) in menu
+    assert say("tiletum-menu-buy", gold=2) in menu
+    keys = [int(key) for line in menu for key in re.findall(r"(?:^|  ) *(\d+)  \S", line)]
+    assert keys == list(range(1, len(legal) + 1))
+
+
+def test_every_number_of_the_menu_does_what_stands_beside_it() -> None:
+    table = round_table(players=2).dice("wool 1", "wool 6", "stone 1", "stone 5", "gold 4").goods(0, gold=7)
+    game = find("tiletum")
+    menu = board_of(game).menu(table.state.observe(0), table.state.legal_actions(0))
+    by_text = {(line.heading, line.short or line.text): line for line in menu.lines}
+    assert menu.actions[by_text["Take a die", "wool 6"].key] == game.parse("die wool 6")
+    assert menu.actions[by_text["Turn a die first, for gold", "stone 5 → 6"].key] == game.parse("die stone 5 to 6")
+    assert sorted(menu.actions.values()) == list(table.state.legal_actions(0))
+
+
+def test_a_line_that_is_too_long_goes_on_beside_its_number() -> None:
+    lines = screen_of(skye_play(), 60)
+    asked = max(number for number, line in enumerate(lines) if line.startswith("╰")) + 2
+    assert all(line.startswith(" ") for line in lines[asked:] if line)
+
+
+def test_terrain_and_road_are_told_apart_without_colours() -> None:
+    """Every edge of a tile shows its terrain, and a road over it where one leaves."""
+    signs = {"pasture": ".", "mountain": "^", "water": "~"}
+    for tile, printed in enumerate(PRINTED):
+        top, middle, bottom = (line.plain for line in _block(tile, 0))
+        sides = {"N": (top[0], top[4], "│"), "S": (bottom[0], bottom[4], "│")}
+        sides |= {"W": (middle[0], middle[1], "─"), "E": (middle[-1], middle[-2], "─")}
+        for region in printed.regions:
+            for edge in region.edges:
+                terrain, way, line = sides[edge]
+                assert terrain == signs[region.terrain]
+                assert way == (line if any(edge in road for road in printed.roads) else terrain)

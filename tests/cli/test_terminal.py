@@ -22,6 +22,7 @@ from parlour.games import find
 from parlour.words import words
 from tests.conformance.plays import choose
 from tests.king.table import auction
+from tests.tiletum.table import acting
 
 ASK = r"Choose \(h\): "
 
@@ -59,7 +60,7 @@ def test_a_whole_game_by_typing_numbers(tmp_path: Path) -> None:
 def test_a_whole_game_of_tiletum_by_the_numbers_of_the_menu(tmp_path: Path) -> None:
     """Dice, moves, tasks and bonuses: every choice is a number; whatever is typed, the game comes to its end."""
     file = tmp_path / "game.json"
-    game = start("--seats", "human,random", "--record", str(file), "--seed", "ab" * 32, game="tiletum")
+    game = start("--seats", "human,random", "--record", str(file), "--seed", "ab" * 32, "--no-questions", game="tiletum")
     asked = 0
     while game.expect([ASK, r"wins with"]) == 0:
         asked += 1
@@ -161,6 +162,24 @@ def test_a_range_of_bids_shows_what_the_lowest_would_do_and_any_of_them_can_be_a
     assert any("Now something else is decided" in line for line in read)
     assert any("Rule K-2.9" in line for line in read)
     assert play.log == [], "asking does nothing"
+
+
+def test_a_slip_is_asked_about_once_and_done_when_typed_again() -> None:
+    play = Play(find("king"), 2)
+    play.state = auction(players=2, hands={0: ["gold-1", "gold-2"]}).state
+    read = typed(play, "9", "8")
+    assert sum("You have only 3 gold to pay with" in line for line in read) == 2
+    assert play.log == []
+    console = TypedConsole("", "9", "9", "", "q")  # each of the two first lifts the curtain
+    TerminalTable(play, ["human", "human"], {}, bytes(32), words("en"), console).run()
+    assert play.log == [(0, find("king").parse("bid 9"))]
+
+
+def test_a_choice_that_is_none_is_made_and_taken_back_with_the_one_before() -> None:
+    play = Play(find("tiletum"), 2)
+    play.state = acting("king", 2, players=2).state
+    typed(play, "u")
+    assert [find("tiletum").notation(action) for _seat, action in play.log] == ["advance"], "nothing before it to take back"
 
 
 def test_a_range_of_prices_shows_what_the_lowest_would_do() -> None:

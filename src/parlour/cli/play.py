@@ -28,6 +28,7 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Keep the game in this file; go on with it if it is there.")] = None,
     seed: Annotated[str | None, typer.Option(help="The secret seed of all draws, 64 hexadecimal digits.")] = None,
     lang: Language = "en",
+    questions: Annotated[bool, typer.Option(help="Ask once more before what is easily done by mistake.")] = True,
 ) -> None:
     """Play in the terminal: numbered choices, `u` undoes, `?` shows the rule behind a choice, `q` quits."""
     rules = games.find(game)
@@ -53,7 +54,7 @@ def play(
         for seat, name in enumerate(sitting)
         if name != HUMAN
     }
-    table = TerminalTable(current, sitting, bots, secret, say, console(), record, given)
+    table = TerminalTable(current, sitting, bots, secret, say, console(), record, given, questions)
     if resumed:
         table.remember_events()
         table.console.print(say("table-resumed", file=str(record), count=len(current.log)), style="dim", soft_wrap=True)

@@ -7,17 +7,19 @@ from typing import Any
 
 from rich.console import Console
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from parlour.bots.base import Bot
 from parlour.cli.boards import board
-from parlour.cli.menu import Line, Menu
+from parlour.cli.menu import Line, Menu, by_kind
 from parlour.cli.previews import preview_words
 from parlour.cli.statistics import statistics_tables
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
 from parlour.engine.errors import IllegalAction, NothingToUndo, ParlourError
 from parlour.engine.events import Event, views
+from parlour.engine.forced import only_choice
 from parlour.engine.messages import Message
 from parlour.engine.play import Play
 from parlour.engine.preview import preview, why_not
@@ -46,6 +48,7 @@ class TerminalTable:
         console: Console,
         file: Path | None = None,
         given: int = 0,
+        questions: bool = True,
     ) -> None:
         self.play = play
         self.seats = seats
@@ -61,6 +64,10 @@ class TerminalTable:
         self.title = words(f"{play.game.name}-title")
         self.board = board(play.game, words, self.names)
         self.events: list[Event] = []
+        self.questions = questions
+        """Whether it asks once more before what is easily done by mistake."""
+        self._slips: dict[int, Message] = {}
+        """What would be lost by some of the choices, as long as nobody has been asked about it."""
         self._told = dict.fromkeys([SPECTATOR, *self.humans], 0)
         """How many events each viewer has read."""
 
@@ -93,6 +100,10 @@ class TerminalTable:
         if self.play.chance_to_act:
             self.play.roll(self.stream, self.events)
             return
+        only = only_choice(state)
+        if only is not None:
+            self.play.apply(*only, self.events, forced=True)
+            return
         seat = state.to_act()[0]
         bot = self.bots.get(seat)
         if bot is None:
@@ -113,12 +124,15 @@ class TerminalTable:
         game = self.play.game
         observation = game.reckon(game.show(state.observe(seat)))
         legal = state.legal_actions(seat)
+        self._slips = game.slips(observation, legal) if self.questions else {}
         menu = self.board.menu(observation, legal)
         prompt = state.prompt(seat)
         self._draw(observation)
         self.console.print(Text(self.words.say(prompt.message, self.names), style="bold"))
-        for line in menu.lines:
-            self.console.print(self._with_preview(seat, menu, line))
+        if menu.grouped:
+            self.console.print(*by_kind(menu.lines, self.console.width), sep="\n")
+        else:
+            self.console.print(self._with_previews(seat, menu))
         while not self._answer(seat, menu, prompt.rule):
             pass
 
@@ -127,9 +141,18 @@ class TerminalTable:
         self.console.print()
         self.console.print(Panel(self.board.draw(observation), title=self.title, title_align="left", expand=False))
 
+    def _with_previews(self, seat: int, menu: Menu) -> Table:
+        """What may be typed, and beside it what it says and would do, in lines that stay beside it."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", min_width=6, style="cyan", no_wrap=True)
+        table.add_column()
+        for line in menu.lines:
+            table.add_row(line.key, self._with_preview(seat, menu, line))
+        return table
+
     def _with_preview(self, seat: int, menu: Menu, line: Line) -> Text:
         """A line of the menu and what it would do; of a range, what the lowest would."""
-        text = Text(f"{line.key:>6}  ", style="cyan").append(line.text, style="default").append("  ")
+        text = Text(line.text).append("  ")
         if line.key not in menu.actions:
             lowest = next(key for key, action in menu.actions.items() if action == line.action)
             text.append(f"{lowest}: ", style="dim")
@@ -159,6 +182,10 @@ class TerminalTable:
         action = self._meant(menu, line)
         if action is None:
             self.console.print(self.words("table-not-a-choice", text=repr(line), hint=menu.hint), style="red")
+            return False
+        slip = self._slips.pop(action, None)
+        if slip is not None:
+            self.console.print(self.words("table-slip", slip=self.words.say(slip, self.names)), style="yellow")
             return False
         try:
             self._do(seat, action)
@@ -205,7 +232,7 @@ class TerminalTable:
     def _undo(self, seat: int, how: str) -> bool:
         try:
             if how == "u":
-                self.play.undo(seat)
+                self._undo_decision(seat)
             elif not self.play.restart_turn(seat):
                 raise NothingToUndo("the turn has no move that may be taken back")
         except NothingToUndo:
@@ -214,6 +241,12 @@ class TerminalTable:
         self._replay_events()
         self.console.print(self.words("table-undone"), style="dim")
         return True
+
+    def _undo_decision(self, seat: int) -> None:
+        """In a play from a file nothing says what was forced: it must not be done again at once."""
+        self.play.undo(seat)
+        while self.play.undoable(seat) and only_choice(self.play.state):
+            self.play.undo(seat)
 
     def _replay_events(self) -> None:
         """After an undo the log is what the remaining actions tell."""

@@ -18,7 +18,7 @@ from parlour.engine.chance import Dice, Rng
 from parlour.engine.components import Audit
 from parlour.engine.errors import GameOver, NotationError, NotYourTurn, SetupError
 from parlour.engine.events import Event, Facts
-from parlour.engine.messages import Holding, Message, Prompt
+from parlour.engine.messages import Holding, Message, Prompt, Telling
 from parlour.engine.options import Option
 from parlour.engine.tally import Tally
 from parlour.engine.tensor import Block
@@ -64,6 +64,13 @@ class State(ABC):
     def commit(self, seat: int, action: int, events: Events = None) -> None:
         """Do the action, but stop before anything is shown that others hide; for previews only."""
         self.apply(seat, action, events)
+
+    def forced(self, seat: int) -> int | None:
+        """The only action of the seat, where everybody knows that it has no other; None also where that would tell something.
+
+        A choice that is none may be made for the seat, by the rules of `parlour.engine.forced`.
+        """
+        return None
 
     @abstractmethod
     def clone(self) -> State:
@@ -193,6 +200,17 @@ class Game(ABC):
     @abstractmethod
     def event_message(self, view: Facts) -> Message:
         """An event, as one viewer sees it, in words."""
+
+    def telling(self, view: Facts) -> Telling:
+        """How a log tells an event, as one viewer sees it: under which heading, and whether a reader may skip it."""
+        return Telling()
+
+    def slips(self, observation: Any, legal: Actions) -> dict[int, Message]:
+        """Those of the viewer's legal actions that are easily done by mistake, and what would be lost by each.
+
+        People are asked once more before they do one. It follows from what the viewer is shown, and tells nothing else.
+        """
+        return {}
 
     def holdings(self, observation: Any, seat: int) -> list[Holding]:
         """What the seat has, by what the observation says: what a preview counts before and after an action."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -40,6 +40,18 @@ class Prompt(NamedTuple):
 
     message: Message
     rule: str
+
+
+Told: TypeAlias = Literal["line", "aside", "heading"]
+"""A line of its own; an aside that a reader may skip, such as a draw; or said by the heading alone."""
+
+
+class Telling(NamedTuple):
+    """How a log tells an event."""
+
+    heading: Message | None = None
+    """What begins with it, or goes on, such as somebody's turn; without one it belongs to what is under way."""
+    told: Told = "line"
 
 
 class Holding(NamedTuple):

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, Protocol
 
 from parlour.engine.chance import Dice
 from parlour.engine.components import Audit
-from parlour.engine.contract import Game, State
+from parlour.engine.contract import Actions, Game, State
 from parlour.engine.events import Facts
-from parlour.engine.messages import Holding, Message, Prompt
+from parlour.engine.messages import Holding, Message, Prompt, Telling
 from parlour.engine.tensor import Block, Layout
 
 
@@ -39,6 +39,16 @@ class TensorModule(Protocol):
     def tensor(self, seen: Any) -> list[float]: ...
 
 
+def no_slips(_observation: Any, _legal: Actions) -> dict[int, Message]:
+    """Of a game in which nothing is easily done by mistake."""
+    return {}
+
+
+def just_lines(_view: Facts) -> Telling:
+    """Of a game whose log has no parts."""
+    return Telling()
+
+
 class Modules(NamedTuple):
     """The modules of a game, as far as they answer for it."""
 
@@ -48,6 +58,8 @@ class Modules(NamedTuple):
     tensor: TensorModule
     audit: Callable[[], Audit]
     holdings: Callable[[Any, int], list[Holding]]
+    slips: Callable[[Any, Actions], dict[int, Message]] = no_slips
+    telling: Callable[[Facts], Telling] = just_lines
 
 
 class ModularGame(Game):
@@ -93,6 +105,12 @@ class ModularGame(Game):
 
     def audit(self) -> Audit:
         return self.modules.audit()
+
+    def telling(self, view: Facts) -> Telling:
+        return self.modules.telling(view)
+
+    def slips(self, observation: Any, legal: Actions) -> dict[int, Message]:
+        return self.modules.slips(observation, legal)
 
     def holdings(self, observation: Any, seat: int) -> list[Holding]:
         return self.modules.holdings(observation, seat)

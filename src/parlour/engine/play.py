@@ -15,6 +15,7 @@ class Play:
 
     A seat may take back its own actions up to the last one that drew something, revealed something to anybody, or was
     followed by somebody else's. Nobody marks these: a draw is an action of `CHANCE`, a revelation is seen in the state.
+    What was forced belongs to the action before it, whoever's that was, and is taken back with it.
     """
 
     def __init__(self, game: Game, players: int, options: Mapping[str, str] | None = None) -> None:
@@ -24,23 +25,25 @@ class Play:
         self.log: list[tuple[int, int]] = []
         """Every action so far, with the seat that did it."""
         self._owner = CHANCE
-        self._earlier: list[State] = []
-        """The positions that the owner can still go back to, oldest first."""
+        self._earlier: list[tuple[State, int]] = []
+        """The positions that the owner can still go back to, oldest first, with how many actions led to each."""
 
-    def apply(self, seat: int, action: int, events: Events = None) -> None:
+    def apply(self, seat: int, action: int, events: Events = None, forced: bool = False) -> None:
         """Do the action and remember it; an illegal one raises and changes nothing."""
         state = self.state
-        before = None if seat == CHANCE else state.clone()
+        before = None if seat == CHANCE or forced else state.clone()
         disclosures = state.disclosures
         state.apply(seat, action, events)
         self.log.append((seat, action))
-        if before is None or state.disclosures != disclosures:
+        if seat == CHANCE or state.disclosures != disclosures:
             self.seal()
+            return
+        if before is None:
             return
         if seat != self._owner:
             self._earlier.clear()
             self._owner = seat
-        self._earlier.append(before)
+        self._earlier.append((before, len(self.log) - 1))
 
     def seal(self) -> None:
         """Nobody can take back anything that was done so far."""
@@ -63,18 +66,18 @@ class Play:
         return sum([1 for seat, _action in self.log[given:] if seat == CHANCE])
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions the seat may take back now."""
+        """How many of its last decisions the seat may take back now."""
         return len(self._earlier) if seat == self._owner else 0
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last action."""
+        """Take back the seat's last decision, with what it forced."""
         if not self.undoable(seat):
             raise NothingToUndo(f"seat {seat} has nothing to take back: something was drawn, shown, or done by somebody else")
-        self.state = self._earlier.pop()
-        self.log.pop()
+        self.state, length = self._earlier.pop()
+        del self.log[length:]
 
     def restart_turn(self, seat: int) -> int:
-        """Take back all that the seat may; returns how many actions that were."""
+        """Take back all that the seat may; returns how many decisions that were."""
         count = self.undoable(seat)
         for _ in range(count):
             self.undo(seat)

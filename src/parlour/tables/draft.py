@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.bots import usual_bot
 from parlour.engine.contract import CHANCE
+from parlour.engine.forced import only_choice
 from parlour.games.lessons import Course
 from parlour.tables.entry import Entry, Kind
 from parlour.tables.table import Table
@@ -37,7 +38,7 @@ class Draft:
         self.follow()
 
     def follow(self) -> None:
-        """What follows a move by itself: chance rolls from the seed, or a lesson goes on; the game may be over."""
+        """What follows a move by itself: draws and what is forced, or what a lesson goes on with; the game may be over."""
         if self.table.course is not None:
             self._teach(self.table.course)
         else:
@@ -48,6 +49,7 @@ class Draft:
             self.add("over")
 
     def _roll(self) -> None:
+        """Chance rolls from the seed, and choices that are none are made."""
         play = self.table.play
         assert play is not None
         if play.chance_to_act:
@@ -55,6 +57,8 @@ class Draft:
             while play.chance_to_act:
                 action = play.state.sample_chance(stream)
                 self.add("rolled", seat=CHANCE, text=self.table.game.notation(action))
+        if self.table.charter.forces:
+            self._force()
 
     def _teach(self, course: Course) -> None:
         """What the lesson's script does up to the next remark."""
@@ -68,6 +72,13 @@ class Draft:
                 self.add("rolled", seat=CHANCE, text=text)
             else:
                 self.add("moved", seat=seat, name=self.table.seats[seat].name, text=text)
+
+    def _force(self) -> None:
+        """Make the choices that are none; nothing is ever drawn after one."""
+        table = self.table
+        while table.state is not None and (only := only_choice(table.state)):
+            seat, action = only
+            self.add("moved", seat=seat, name=table.seats[seat].name, text=table.game.notation(action), forced=True)
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -45,7 +45,9 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
     """Chat, a bot's name, another table's id, or the notation of a move."""
     count: int = 0
-    """How many moves were taken back."""
+    """How many decisions were taken back."""
+    forced: bool = False
+    """Of a move: it was the only one, and the table made it."""
 
 
 class Charter(msgspec.Struct, frozen=True):
@@ -70,3 +72,5 @@ class Charter(msgspec.Struct, frozen=True):
     """The version of the rules when it was opened; tables from before these were counted do not say."""
     lesson: bool = False
     """Whether somebody learns the game here: then draws and the other seats follow the script of its lesson, and only then."""
+    forces: bool = False
+    """Whether the table makes choices that are none; those from before it did so do not, and where all moves are written."""

@@ -85,6 +85,7 @@ class Tables(Keeper):
             rematch_of=rematch_of,
             rules=games.find(game).rules_version,
             lesson=lesson,
+            forces=not lesson,
         )
 
     async def _branch(self, wish: NewTable, players: int) -> tuple[list[str], dict[str, str]]:

@@ -224,7 +224,7 @@ class Table:
         action = self.game.parse(entry.text)
         if self.course is not None and not self.course.expects(entry.seat, action):
             raise RecordError(f"{entry.text!r} is not what comes next in the lesson")
-        self.play.apply(entry.seat, action, events)
+        self.play.apply(entry.seat, action, events, entry.forced)
         if self.course is not None:
             self.course.advance()
         if entry.kind == "rolled":

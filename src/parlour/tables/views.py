@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from parlour.engine.contract import SPECTATOR, Game, State
+from parlour.engine.contract import SPECTATOR, Actions, Game, State
 from parlour.engine.events import Facts, views
-from parlour.engine.messages import MessageView, Prompt, message_view
+from parlour.engine.messages import Message, MessageView, Prompt, message_view
 from parlour.engine.moves import number_of
 from parlour.engine.statistics import Statistics
 from parlour.games import house
@@ -42,7 +42,10 @@ def prompt_view(prompt: Prompt) -> PromptView:
 
 def event_view(game: Game, facts: Facts) -> EventView:
     """Something that happened, or would, as the viewer sees it."""
-    return EventView(dict(facts), message_view(game.event_message(facts)))
+    heading, told = game.telling(facts)
+    return EventView(
+        dict(facts), message_view(game.event_message(facts)), None if heading is None else message_view(heading), told
+    )
 
 
 def plain_view(game: Game, observation: Any, players: int) -> PlainView | None:
@@ -106,7 +109,12 @@ def _told(game: Game, shown: Any) -> Any:
     return msgspec.to_builtins(game.reckon(shown))
 
 
-def _action_view(game: Game, action: int) -> ActionView:
+def _legal_views(game: Game, shown: Any, legal: Actions) -> list[ActionView]:
+    slips = game.slips(shown, legal)
+    return [_action_view(game, action, slips.get(action)) for action in legal]
+
+
+def _action_view(game: Game, action: int, slip: Message | None) -> ActionView:
     move = game.typed(action)
     return ActionView(
         action=action,
@@ -114,6 +122,7 @@ def _action_view(game: Game, action: int) -> ActionView:
         move=msgspec.to_builtins(move),
         message=message_view(game.action_message(action)),
         number=number_of(move),
+        slip=None if slip is None else message_view(slip),
     )
 
 
@@ -152,13 +161,12 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
     state = table.state
     acting = playing and viewer in _deciding(table)
     legal: list[ActionView] = []
-    if acting and state is not None:
-        legal = [_action_view(table.game, action) for action in state.legal_actions(viewer)]
     prompt = None
     shown = None
     if state is not None:
         prompt = _prompt_view(table, state, viewer)
         shown = table.game.show(state.observe(viewer))
+        legal = _legal_views(table.game, shown, state.legal_actions(viewer)) if acting else []
     return TableView(
         id=charter.id,
         game=charter.game,
@@ -205,6 +213,7 @@ def entry_view(table: Table, line: Line, viewer: int) -> EntryView:
         text=entry.text if entry.kind in ("chat", "bot", "takeover", "rematch") else "",
         move=line.move,
         events=events,
+        forced=entry.forced,
     )
 
 

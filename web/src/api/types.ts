@@ -22,6 +22,7 @@ export interface ActionView {
   };
   message: MessageView;
   number?: number | null;
+  slip?: MessageView | null;
 }
 /**
  * A sentence as a key of the catalogue and its arguments; an argument may itself be such a message.
@@ -107,6 +108,7 @@ export interface EntryView {
   text: string;
   move: number;
   events: EventView[];
+  forced?: boolean;
 }
 /**
  * One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence.
@@ -116,6 +118,8 @@ export interface EventView {
     [k: string]: unknown;
   };
   message: MessageView;
+  heading?: MessageView | null;
+  told?: 'aside' | 'heading' | 'line';
 }
 /**
  * Show me the table from this log number on, through the eyes of this seat of mine (-2: as a spectator).

@@ -1,6 +1,6 @@
 /** What the table page gives to a game's board and to its ending. */
 
-import type { Snippet } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { ActionView, EventView, MessageView, TableView } from '../api/types';
 import type { Previews } from '../lib/previews.svelte';
 
@@ -73,6 +73,22 @@ export interface MomentProps<Observation = Observed> {
   pace: number;
   /** All has been shown. */
   done: () => void;
+}
+
+export interface MarkProps {
+  /** What happened. */
+  facts: EventView['facts'];
+  /** Which argument of its sentence is to be drawn. */
+  of: string;
+  /** What it is, in words. */
+  words: string;
+}
+
+/** The little pictures of a game's log. */
+export interface Marks {
+  Mark: Component<MarkProps>;
+  /** Which arguments of the sentence about it can be drawn. */
+  draws: (facts: EventView['facts']) => string[];
 }
 
 export interface EndingProps<Observation = Observed> {

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { box } from '../api/calls';
-import type { BoardProps, EndingProps, FiguresProps, MomentProps, PanelProps } from './contract';
+import type { BoardProps, EndingProps, FiguresProps, Marks, MomentProps, PanelProps } from './contract';
 import { file } from './files';
 
 interface PanelModule {
@@ -14,6 +14,8 @@ const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { im
 const panels = import.meta.glob<PanelModule>('./*/*Panel.svelte');
 const moments = import.meta.glob<Component<MomentProps>>('./*/*Moment.svelte', { import: 'default' });
 const figures = import.meta.glob<Component<FiguresProps>>('./*/*Figures.svelte', { import: 'default' });
+/** With the board comes what draws the pictures of its log, from NameMark.svelte. */
+const marks = import.meta.glob<Marks>('./*/*Board.svelte');
 const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', { import: 'default' });
 
 /** A part of that game; its modules wait for the box, which is on its way while they load. */
@@ -33,3 +35,5 @@ export const momentOf = (game: string): Promise<Component<MomentProps> | null> =
 export const panelOf = (game: string): Promise<PanelModule | null> => load(panels, file(game, 'Panel'), game);
 /** Small drawings of that game, made from those of its board. */
 export const figuresOf = (game: string): Promise<Component<FiguresProps> | null> => load(figures, file(game, 'Figures'), game);
+/** What draws the little pictures in that game's log; without it the log is words. */
+export const marksOf = (game: string): Promise<Marks | null> => load(marks, file(game, 'Board'), game);

@@ -19,6 +19,7 @@ interface Remembered {
   sounds: boolean;
   confirm: boolean;
   remarks: boolean;
+  slips: boolean;
 }
 
 const STORE = 'parlour-settings';
@@ -39,6 +40,7 @@ function remembered(): Remembered {
     sounds: true,
     confirm: false,
     remarks: true,
+    slips: true,
   };
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}');
@@ -57,6 +59,7 @@ function checked(saved: unknown): Partial<Remembered> {
   if (typeof found.sounds === 'boolean') good.sounds = found.sounds;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
   if (typeof found.remarks === 'boolean') good.remarks = found.remarks;
+  if (typeof found.slips === 'boolean') good.slips = found.slips;
   return good;
 }
 
@@ -68,15 +71,17 @@ class Settings {
   confirm = $state(false);
   /** Whether somebody wants to be told why, where something is asked for the first time. */
   remarks = $state(true);
+  /** Ask before what is easily done by mistake. */
+  slips = $state(true);
 
   constructor() {
     Object.assign(this, remembered());
   }
 
   save(): void {
-    const { language, theme, speed, sounds, confirm, remarks } = this;
+    const { language, theme, speed, sounds, confirm, remarks, slips } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sounds, confirm, remarks }));
+      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, sounds, confirm, remarks, slips }));
     } catch {
       // Without storage the choice lives as long as the page.
     }

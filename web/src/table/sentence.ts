@@ -1,6 +1,6 @@
 /** One sentence that says who must do what. */
 
-import type { TableView } from '../api/types';
+import type { ActionView, MessageView, TableView } from '../api/types';
 import { listed, seatName } from '../lib/names';
 import { t, words } from '../lib/words.svelte';
 import { mineToAct } from './hotseat';
@@ -13,6 +13,12 @@ export function sentence(table: TableView, names: string[], curtain: number | nu
   const acting = table.to_act.filter((seat) => seat >= 0).map((seat) => names[seat] ?? '');
   if (acting.length > 0) return t('web-deciding', { names: listed(acting, words.language), count: acting.length });
   return table.prompt ? words.say(table.prompt.message, names) : '';
+}
+
+/** Whether this choice is meant, and what would be lost by it. */
+export function question({ message, slip }: ActionView, say: (message: MessageView) => string): string {
+  const choice = say(message);
+  return slip ? t('web-slip', { choice, slip: say(slip) }) : t('web-pending', { choice });
 }
 
 function waiting(table: TableView): string {

@@ -33,6 +33,9 @@ from parlour.games.skye.territory import place_of, spot_of
 from parlour.words import Words
 
 _TERRAIN = (("green", "."), ("bright_black", "^"), ("blue", "~"))
+_ACROSS = 9
+"""The width of a tile: at every edge its terrain, and a road over it where one leaves."""
+_WITHIN = 5
 _LETTERS = "SCWHLFB"
 """One letter for each symbol, in the order of `SYMBOLS`: sheep, cattle, whisky, sHip, lighthouse, farm, broch."""
 
@@ -177,7 +180,7 @@ def _letters(places: set[tuple[int, int]]) -> dict[tuple[int, int], str]:
 
 
 def _landscape(placed: tuple[Placement, ...], spots: dict[tuple[int, int], str]) -> Text:
-    """Tiles as blocks of three lines and seven characters."""
+    """Tiles as blocks of three lines."""
     tiles = {(x, y): (tile, turns) for tile, x, y, turns in placed}
     places = [*tiles, *spots]
     across = range(min(x for x, _y in places), max(x for x, _y in places) + 1)
@@ -189,9 +192,9 @@ def _landscape(placed: tuple[Placement, ...], spots: dict[tuple[int, int], str])
                 if (x, y) in tiles:
                     text.append_text(_block(*tiles[x, y])[line])
                 elif (x, y) in spots and line == 1:
-                    text.append(f"{spots[x, y]:^7}", style="bold yellow")
+                    text.append(f"{spots[x, y]:^{_ACROSS}}", style="bold yellow")
                 else:
-                    text.append(" " * 7)
+                    text.append(" " * _ACROSS)
             text.append("\n")
     text.rstrip()
     return text
@@ -209,10 +212,17 @@ def _block(tile: int, turns: int) -> list[Text]:
         middle += f"*{SYMBOLS[scroll][0]}"
     rows = []
     for terrain, road in ((north, roads[0]), (south, roads[2])):
-        rows.append(Text(terrain[1] * 3 + ("|" if road >= 0 else terrain[1]) + terrain[1] * 3, style=terrain[0]))
-    centre = Text("-" if roads[3] >= 0 else west[1], style=west[0])
-    centre.append(f"{middle[:5]:^5}", style="bold default").append("-" if roads[1] >= 0 else east[1], style=east[0])
+        half = Text(terrain[1] * (_ACROSS // 2), style=terrain[0])
+        rows.append(Text.assemble(half, _way(terrain, road, "│"), half))
+    within = Text(f"{middle[:_WITHIN]:^{_WITHIN}}", style="bold default")
+    left, right = Text(west[1], style=west[0]), Text(east[1], style=east[0])
+    centre = Text.assemble(left, _way(west, roads[3], "─"), within, _way(east, roads[1], "─"), right)
     return [rows[0], centre, rows[1]]
+
+
+def _way(terrain: tuple[str, str], road: int, line: str) -> Text:
+    """The road that leaves over an edge, or else the terrain there."""
+    return Text(line, style="bold default") if road >= 0 else Text(terrain[1], style=terrain[0])
 
 
 def _key(act: Move, letters: dict[tuple[int, int], str]) -> str:

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.menu import Line, Menu
+from parlour.cli.boards.tiletum_menu import kinds
+from parlour.cli.menu import Menu
 from parlour.engine.contract import Actions, Game
 from parlour.games.tiletum.components import (
     BUILDINGS,
@@ -245,11 +246,8 @@ class TiletumBoard:
     # --- choices and the end ---------------------------------------------------------------------------------------------
 
     def menu(self, observation: Any, legal: Actions) -> Menu:
-        actions = {str(number + 1): action for number, action in enumerate(legal)}
-        lines = [
-            Line(key, self.words.say(self.game.action_message(action), self.names), action) for key, action in actions.items()
-        ]
-        return Menu(lines, actions, f"1-{len(legal)}")
+        lines = kinds(legal, self.words)
+        return Menu(lines, {line.key: line.action for line in lines}, f"1-{len(legal)}")
 
     def ending(self, observation: Any) -> RenderableType:
         seen: Observation = observation

@@ -14,8 +14,10 @@ from parlour.games.king.happenings import AnyHappening
 from parlour.games.king.holdings import holdings
 from parlour.games.king.moves import NUMBERING
 from parlour.games.king.reckoned import reckon
+from parlour.games.king.slips import slips
 from parlour.games.king.state import KingState, opening
 from parlour.games.king.statistics import KingTally
+from parlour.games.king.telling import telling
 
 
 class KingGame(ModularGame):
@@ -41,7 +43,7 @@ class KingGame(ModularGame):
         }
         self.hidden_information = True
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings)
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings, slips, telling)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> KingState:
         self.check_players(players)

@@ -103,6 +103,11 @@ class KingState(Court):
         else:
             gain_esteem.after_lot(self)
 
+    def forced(self, seat: int) -> int | None:
+        """The last card in the middle, and passing where no bid is higher: what the hand holds never matters here."""
+        legal = self.legal_actions(seat) if self.stage in (TAKING, BIDDING) else ()
+        return legal[0] if len(legal) == 1 else None
+
     def chance_outcomes(self) -> list[tuple[int, int]]:
         stage = self.stage
         if stage == CHOOSING_FIRST:

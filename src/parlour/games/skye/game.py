@@ -15,8 +15,10 @@ from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING
 from parlour.games.skye.observation import show
 from parlour.games.skye.reckoned import reckon
+from parlour.games.skye.slips import slips
 from parlour.games.skye.state import SkyeState, opening
 from parlour.games.skye.statistics import SkyeTally
+from parlour.games.skye.telling import telling
 
 
 class SkyeGame(ModularGame):
@@ -42,7 +44,7 @@ class SkyeGame(ModularGame):
         }
         self.hidden_information = True
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings)
+        self.modules = Modules(NUMBERING, messages, resample.sample, tensor, audit, holdings, slips, telling)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> SkyeState:
         self.check_players(players)

@@ -8,7 +8,7 @@ from parlour.engine.chance import Dice, Rng
 from parlour.engine.contract import CHANCE, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.skye import building, buying, messages, pricing, rounds
-from parlour.games.skye.actions import DRAW, FIRST, GOAL
+from parlour.games.skye.actions import DRAW, FIRST, GOAL, PASS
 from parlour.games.skye.components import CASTLE, MAX_PLAYERS, SCORED, SCORING_TILES
 from parlour.games.skye.island import (
     BUILDING,
@@ -90,6 +90,11 @@ class SkyeState(Island):
             buying.commit(self, seat, action, events)
         else:
             self.apply(seat, action, events)
+
+    def forced(self, seat: int) -> int | None:
+        """Where all see everybody's gold, buying nothing; elsewhere that would tell what a purse cannot pay."""
+        alone = self.stage == BUYING and self.show_gold and self.legal_actions(seat) == (PASS,)
+        return PASS if alone else None
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         stage = self.stage

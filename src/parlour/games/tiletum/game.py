@@ -14,8 +14,10 @@ from parlour.games.tiletum.happenings import AnyHappening
 from parlour.games.tiletum.holdings import holdings
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.opening import opening
+from parlour.games.tiletum.slips import slips
 from parlour.games.tiletum.state import TiletumState
 from parlour.games.tiletum.statistics import TiletumTally
+from parlour.games.tiletum.telling import telling
 
 
 class TiletumGame(ModularGame):
@@ -45,7 +47,7 @@ class TiletumGame(ModularGame):
         }
         self.hidden_information = False
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings)
+        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings, slips, telling)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)

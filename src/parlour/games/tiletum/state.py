@@ -109,6 +109,11 @@ class TiletumState(Europe):
         while OPERATIONS[frame[0]].settle(self, frame, events):
             frame = self.pending[-1]
 
+    def forced(self, seat: int) -> int | None:
+        """Nothing is hidden here; but the end of a turn is the player's own, because the next one makes it final."""
+        legal = self.legal_actions(seat)
+        return legal[0] if len(legal) == 1 and legal[0] != END_TURN else None
+
     def chance_outcomes(self) -> list[tuple[int, int]]:
         return OPERATIONS[self.pending[-1][0]].outcomes(self)
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.engine.messages import MessageView
+from parlour.engine.messages import MessageView, Told
 from parlour.tables.entry import Kind
 
 Status = Literal["open", "playing", "over"]
@@ -23,6 +23,8 @@ class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     message: MessageView
     number: int | None = None
     """What is chosen as a number, such as a bid."""
+    slip: MessageView | None = None
+    """What would be lost by it, for a move that is easily made by mistake: people are asked once more."""
 
 
 class PromptView(msgspec.Struct, frozen=True):
@@ -32,11 +34,15 @@ class PromptView(msgspec.Struct, frozen=True):
     rule: str
 
 
-class EventView(msgspec.Struct, frozen=True):
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence."""
 
     facts: dict[str, Any]
     message: MessageView
+    heading: MessageView | None = None
+    """What begins with it, or goes on, such as somebody's turn: a log begins a new part where this changes."""
+    told: Told = "line"
+    """A line of its own; an aside that a reader may skip; or said by the heading alone."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -54,7 +60,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """Whether this person has said, before the start, that the game may begin."""
 
 
-class EntryView(msgspec.Struct, frozen=True):
+class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry of the table's log, as this viewer may know it."""
 
     n: int
@@ -69,6 +75,8 @@ class EntryView(msgspec.Struct, frozen=True):
     move: int
     """How many moves the play has after this entry: the position to link to."""
     events: list[EventView]
+    forced: bool = False
+    """Of a move: it was the only one, and the table made it. It is taken back with the move before."""
 
 
 class HoldingView(msgspec.Struct, frozen=True):
@@ -133,7 +141,7 @@ class TableView(msgspec.Struct, frozen=True):
     legal: list[ActionView]
     prompt: PromptView | None
     undoable: int
-    """How many of the viewer's last moves may be taken back."""
+    """How many of the viewer's last decisions may be taken back."""
     progress: float
     commitment: str
     seed: str | None

@@ -303,3 +303,16 @@ king-stat-paid-gold = gold bid for them
 king-stat-points-per-gold = points for each gold bid
 king-stat-paid-cards = cards bid for gold
 king-stat-defaulted = bids not paid
+
+## Before a slip
+
+king-slip-gold = You have only { $most } gold to pay with. Unless somebody bids more, you lose a card.
+king-slip-cards = You have only { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} to pay with. Unless somebody bids more, you lose a card.
+
+## The log
+
+king-log-adviser = { $seat } advises
+king-log-auction = Auction, { $seat } first

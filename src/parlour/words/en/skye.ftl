@@ -134,7 +134,7 @@ skye-board-new-tiles = New tiles
 skye-board-territory = Territory
 skye-board-scrolls = Scrolls
 skye-board-symbols = S sheep, C cattle, W whisky, H ship, L lighthouse, F farm, B broch, * scroll
-skye-board-legend = . pasture  ^ mountain  ~ water  # castle; lower-case letters are spots where the tile fits
+skye-board-legend = . pasture  ^ mountain  ~ water  │ ─ road  # castle; lower-case letters are spots where the tile fits
 
 ## The end
 
@@ -297,3 +297,19 @@ skye-stat-largest-mountain = tiles of the largest mountains
 skye-stat-largest-water = tiles of the largest water
 skye-stat-completed = completed areas
 skye-stat-joined = tiles joined to the castle
+
+## Before a slip
+
+skye-slip-no-gold = You will have no gold left to buy a tile with.
+skye-slip-fits-nowhere = Then { $tile } fits nowhere and goes back into the bag.
+skye-slip-last-tile = Everybody else has finished: this cannot be taken back.
+
+## The log
+
+skye-log-round = Round { $round }
+skye-log-prices = Drawing and prices
+skye-log-reveal = The screens are lifted
+skye-log-sale = Buying
+skye-log-building = Building
+skye-log-scoring = Scoring
+skye-log-end = The end of the game

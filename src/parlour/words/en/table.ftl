@@ -22,6 +22,7 @@ table-number-range = a number from 1 to { $count }
 table-not-a-choice = { $text } is not a choice here; take { $hint }
 table-nothing-to-undo = There is nothing to take back: something was drawn, shown or done by somebody else
 table-undone = Taken back
+table-slip = { $slip } Type the same again if you mean it.
 table-rule = Rule { $id }: { $title }
 table-curtain = { $seat }, it is your turn. Press Enter when nobody else is looking
 table-saved = Saved in { $file }: the same command goes on from here

@@ -271,44 +271,6 @@ tiletum-option-wheel-4 = 4
 tiletum-option-wheel-5 = 5
 tiletum-option-wheel-6 = 6
 
-## The board in the terminal
-
-tiletum-board-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-tiletum-board-order = Turn order
-tiletum-board-action = Action
-tiletum-board-value = Die
-tiletum-board-ap = AP
-tiletum-board-dice = Dice
-tiletum-board-bonus = Bonus tile
-tiletum-board-fair = Fair
-tiletum-board-town = Town
-tiletum-board-points = VP
-tiletum-board-track = King track
-tiletum-board-corruption = Corruption shown
-tiletum-board-king-tile = For the leader
-tiletum-board-contracts = Contract offer
-tiletum-board-characters = Character offer
-tiletum-board-distance = Steps of merchant/architect
-tiletum-board-houses = Houses
-tiletum-board-cathedral = Cathedral
-tiletum-board-pillars = Pillars
-tiletum-board-not-built = not built
-tiletum-board-cathedral-cost = { $stone } stone: { $points } + { $tiles } VP
-tiletum-board-player = Player
-tiletum-board-fair-now = Fair now
-tiletum-board-end-now = End now
-tiletum-board-supply = Supply
-tiletum-board-supply-of = { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
-}, { $pillars ->
-    [one] { $pillars } pillar
-   *[other] { $pillars } pillars
-}
-tiletum-board-storehouse = Storehouse
-tiletum-board-fulfilled = Contracts
-tiletum-board-building = Building { $building } (crest: { $food } food)
-
 ## Points by source
 
 tiletum-source-start = Start
@@ -498,3 +460,16 @@ tiletum-stat-crests = crests placed
 tiletum-stat-buildings = buildings completed
 tiletum-stat-helpers = helpers used
 tiletum-stat-fairs = fairs visited
+
+## Before a slip
+
+tiletum-slip-points = { $ap } AP that you could still spend will be lost.
+tiletum-slip-task = It is your last turn, and there is a task that you could still do.
+
+## The log
+
+tiletum-log-round = Round { $round }
+tiletum-log-turn = Turn of { $seat }
+tiletum-log-king-phase = King phase
+tiletum-log-fair = Fair in { $space }
+tiletum-log-end = The end of the game

@@ -31,6 +31,8 @@ web-speed-at-once = at once
 web-settings-sounds = Sounds
 web-settings-confirm = Ask before every move
 web-settings-remarks = Remarks at what is new
+
+web-settings-slips = Ask before slips
 web-keys = Keys at the table
 web-keys-choose = choose; for bids and prices, that number
 web-keys-other = pass, where numbers are chosen
@@ -137,6 +139,7 @@ web-deciding = { $count ->
    *[other] { $names } are deciding
 }
 web-pending = { $choice }: is that right?
+web-slip = { $choice }? { $slip }
 web-undo = Undo
 web-restart = Restart turn
 web-rule-now = The rule for this moment
@@ -185,6 +188,13 @@ web-board = Board
 web-log = Log
 web-earlier = Show earlier
 web-log-empty = Nothing has happened yet.
+web-log-more = { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+}
+web-log-forced = the only choice
+web-past = As it was after move { $at } of { $moves }
+web-past-now = Back to now
 web-log-joined = { $seat } sits down
 web-log-left = { $seat } stands up
 web-log-bot = { $seat }, a bot, sits down

@@ -254,3 +254,13 @@ king-stat-paid-gold = その入札額（金貨）
 king-stat-points-per-gold = 入札した金貨1枚あたりの得点
 king-stat-paid-cards = 金貨への入札（カード）
 king-stat-defaulted = 払えなかった入札
+
+## うっかりの前に
+
+king-slip-gold = 支払えるのは金{ $most }までです。ほかに入札がなければ、手札を1枚失います。
+king-slip-cards = 支払えるのはカード{ $most }枚までです。ほかに入札がなければ、手札を1枚失います。
+
+## 記録
+
+king-log-adviser = 側近：{ $seat }
+king-log-auction = 競り（{ $seat }から）

@@ -121,7 +121,7 @@ skye-board-new-tiles = 新しいタイル
 skye-board-territory = 領地
 skye-board-scrolls = 巻物
 skye-board-symbols = S 羊、C 牛、W ウイスキー、H 船、L 灯台、F 農場、B ブロッホ、* 巻物
-skye-board-legend = . 牧草地  ^ 山  ~ 水域  # 城。小文字はタイルを置ける場所
+skye-board-legend = . 牧草地  ^ 山  ~ 水域  │ ─ 道  # 城。小文字はタイルを置ける場所
 
 ## ゲームの終わり
 
@@ -260,3 +260,19 @@ skye-stat-largest-mountain = 最大の山地（タイル）
 skye-stat-largest-water = 最大の水域（タイル）
 skye-stat-completed = 完成したエリア
 skye-stat-joined = 城とつながったタイル
+
+## うっかりの前に
+
+skye-slip-no-gold = タイルを買う金が残りません。
+skye-slip-fits-nowhere = 「{ $tile }」を置く場所がなくなり、袋に戻ります。
+skye-slip-last-tile = ほかの全員は建設を終えています。取り消しはできません。
+
+## 記録
+
+skye-log-round = ラウンド{ $round }
+skye-log-prices = タイルと値付け
+skye-log-reveal = ついたてを外す
+skye-log-sale = 購入
+skye-log-building = 建設
+skye-log-scoring = 得点計算
+skye-log-end = ゲーム終了

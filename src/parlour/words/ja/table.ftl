@@ -19,6 +19,7 @@ table-number-range = 1から{ $count }までの番号
 table-not-a-choice = 「{ $text }」はここでは選べません。ヒント：{ $hint }
 table-nothing-to-undo = 取り消せるものがありません：すでに何かが引かれたか、公開されたか、ほかの人が行動しました
 table-undone = 取り消しました
+table-slip = { $slip } 本当によければ、もう一度同じものを入力してください。
 table-rule = ルール{ $id }：{ $title }
 table-curtain = { $seat }の番です。ほかの人が見ていないことを確かめてEnterキーを押してください
 table-saved = { $file }に保存しました：同じコマンドで続きから再開できます

@@ -259,38 +259,6 @@ tiletum-option-wheel-4 = 4
 tiletum-option-wheel-5 = 5
 tiletum-option-wheel-6 = 6
 
-## ターミナルのボード
-
-tiletum-board-round = ラウンド{ $round }／{ $rounds }、ターン{ $turn }／{ $turns }
-tiletum-board-order = 手番順
-tiletum-board-action = アクション
-tiletum-board-value = 値
-tiletum-board-ap = AP
-tiletum-board-dice = ダイス
-tiletum-board-bonus = ボーナスタイル
-tiletum-board-fair = 見本市
-tiletum-board-town = 町
-tiletum-board-points = 勝利点
-tiletum-board-track = 国王トラック
-tiletum-board-corruption = 公開された不正
-tiletum-board-king-tile = 先頭のタイル
-tiletum-board-contracts = 契約ディスプレイ
-tiletum-board-characters = 人物ディスプレイ
-tiletum-board-distance = 商人/建築士の移動数
-tiletum-board-houses = 商館
-tiletum-board-cathedral = 大聖堂
-tiletum-board-pillars = 柱
-tiletum-board-not-built = 建設されない
-tiletum-board-cathedral-cost = 石材{ $stone }枚：{ $points }+{ $tiles }勝利点
-tiletum-board-player = プレイヤー
-tiletum-board-fair-now = 今の見本市
-tiletum-board-end-now = 今の最終得点
-tiletum-board-supply = 個人サプライ
-tiletum-board-supply-of = 商館{ $houses }個、柱{ $pillars }個
-tiletum-board-storehouse = 倉庫
-tiletum-board-fulfilled = 契約
-tiletum-board-building = 第{ $building }の建物（紋章：食料{ $food }枚）
-
 ## 得点の内訳
 
 tiletum-source-start = 開始時
@@ -477,3 +445,16 @@ tiletum-stat-crests = 置いた紋章
 tiletum-stat-buildings = 完成した建物
 tiletum-stat-helpers = 使った助手
 tiletum-stat-fairs = 参加した見本市
+
+## うっかりの前に
+
+tiletum-slip-points = まだ使える{ $ap }APが失われます。
+tiletum-slip-task = 最後の手番です。まだ行える職務があります。
+
+## 記録
+
+tiletum-log-round = 第{ $round }ラウンド
+tiletum-log-turn = { $seat }の手番
+tiletum-log-king-phase = 国王フェイズ
+tiletum-log-fair = { $space }の見本市
+tiletum-log-end = ゲーム終了

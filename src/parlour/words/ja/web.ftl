@@ -31,6 +31,8 @@ web-speed-at-once = すぐに
 web-settings-sounds = 効果音
 web-settings-confirm = 手を決める前に確認する
 web-settings-remarks = 初めての場面で説明を出す
+
+web-settings-slips = うっかりミスの前に確認する
 web-keys = 卓でのキー操作
 web-keys-choose = 選ぶ。入札額と値段では、その数
 web-keys-other = 数を選ぶ場面でパス
@@ -120,6 +122,7 @@ web-deciding = { $count ->
    *[other] { $names }が考えています
 }
 web-pending = { $choice }：これでよいですか？
+web-slip = { $choice }？ { $slip }
 web-undo = 取り消す
 web-restart = 手番をやり直す
 web-rule-now = この場面のルール
@@ -167,6 +170,10 @@ web-board = ボード
 web-log = 記録
 web-earlier = 以前のものを表示
 web-log-empty = まだ何も起きていません。
+web-log-more = ほか{ $count }行
+web-log-forced = ほかに選択肢なし
+web-past = { $moves }手中{ $at }手目の局面
+web-past-now = 今の局面に戻る
 web-log-joined = { $seat }が席につきました
 web-log-left = { $seat }が席を立ちました
 web-log-bot = ボットの{ $seat }が席につきました

@@ -354,3 +354,17 @@ king-stat-paid-gold = золота в ставках за них
 king-stat-points-per-gold = очков на каждое золото ставок
 king-stat-paid-cards = карт в ставках за золото
 king-stat-defaulted = неоплаченных ставок
+
+## Перед ошибкой
+
+king-slip-gold = Вы можете заплатить лишь { $most } золота. Если никто не повысит ставку, вы потеряете карту.
+king-slip-cards = Вы можете заплатить лишь { $most ->
+    [one] { $most } карту
+    [few] { $most } карты
+   *[many] { $most } карт
+}. Если никто не повысит ставку, вы потеряете карту.
+
+## Журнал
+
+king-log-adviser = Советник: { $seat }
+king-log-auction = Аукцион, начинает { $seat }

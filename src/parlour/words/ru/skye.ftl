@@ -170,7 +170,7 @@ skye-board-new-tiles = Новые тайлы
 skye-board-territory = Территория
 skye-board-scrolls = Свитки
 skye-board-symbols = S овца, C скот, W виски, H корабль, L маяк, F ферма, B брох, * свиток
-skye-board-legend = . пастбище  ^ гора  ~ вода  # замок; строчные буквы — места, куда подходит тайл
+skye-board-legend = . пастбище  ^ гора  ~ вода  │ ─ дорога  # замок; строчные буквы — места, куда подходит тайл
 
 ## Конец игры
 
@@ -350,3 +350,19 @@ skye-stat-largest-mountain = тайлов в самых больших гора�
 skye-stat-largest-water = тайлов в самом большом водоёме
 skye-stat-completed = завершённых областей
 skye-stat-joined = тайлов, соединённых с замком
+
+## Перед ошибкой
+
+skye-slip-no-gold = У вас не останется золота, чтобы купить тайл.
+skye-slip-fits-nowhere = После этого { $tile } никуда не подойдёт и вернётся в мешок.
+skye-slip-last-tile = Все остальные уже закончили: отменить это не получится.
+
+## Журнал
+
+skye-log-round = Раунд { $round }
+skye-log-prices = Тайлы и цены
+skye-log-reveal = Ширмы убраны
+skye-log-sale = Покупки
+skye-log-building = Строительство
+skye-log-scoring = Подсчёт
+skye-log-end = Конец игры

@@ -31,6 +31,8 @@ web-speed-at-once = сразу
 web-settings-sounds = Звуки
 web-settings-confirm = Спрашивать перед каждым ходом
 web-settings-remarks = Пояснения ко всему новому
+
+web-settings-slips = Спрашивать перед ошибками
 web-keys = Клавиши за столом
 web-keys-choose = выбор; в ставках и ценах — именно это число
 web-keys-other = пас там, где выбирают число
@@ -147,6 +149,7 @@ web-deciding = { $count ->
    *[other] Решают { $names }
 }
 web-pending = { $choice }: всё верно?
+web-slip = { $choice }? { $slip }
 web-undo = Отменить
 web-restart = Ход заново
 web-rule-now = Правило для этого момента
@@ -195,6 +198,14 @@ web-board = Поле
 web-log = Журнал
 web-earlier = Показать более ранние
 web-log-empty = Пока ничего не произошло.
+web-log-more = { $count ->
+    [one] Ещё { $count } строка
+    [few] Ещё { $count } строки
+   *[many] Ещё { $count } строк
+}
+web-log-forced = единственный выбор
+web-past = Как было после хода { $at } из { $moves }
+web-past-now = Назад к игре
 web-log-joined = { $seat } садится за стол
 web-log-left = { $seat } встаёт из-за стола
 web-log-bot = { $seat }, бот, садится за стол

@@ -354,3 +354,17 @@ king-stat-paid-gold = золота у ставках за них
 king-stat-points-per-gold = очок на кожне золото ставок
 king-stat-paid-cards = карт у ставках за золото
 king-stat-defaulted = несплачених ставок
+
+## Перед помилкою
+
+king-slip-gold = Ви можете сплатити лише { $most } золота. Якщо ніхто не підвищить ставку, ви втратите картку.
+king-slip-cards = Ви можете сплатити лише { $most ->
+    [one] { $most } картку
+    [few] { $most } картки
+   *[many] { $most } карток
+}. Якщо ніхто не підвищить ставку, ви втратите картку.
+
+## Журнал
+
+king-log-adviser = Радник: { $seat }
+king-log-auction = Аукціон, починає { $seat }

@@ -170,7 +170,7 @@ skye-board-new-tiles = Нові тайли
 skye-board-territory = Територія
 skye-board-scrolls = Сувої
 skye-board-symbols = S вівця, C худоба, W віскі, H корабель, L маяк, F ферма, B брох, * сувій
-skye-board-legend = . пасовище  ^ гора  ~ вода  # замок; малі літери — місця, куди підходить тайл
+skye-board-legend = . пасовище  ^ гора  ~ вода  │ ─ дорога  # замок; малі літери — місця, куди підходить тайл
 
 ## Кінець гри
 
@@ -350,3 +350,19 @@ skye-stat-largest-mountain = тайлів у найбільших горах
 skye-stat-largest-water = тайлів у найбільшій водоймі
 skye-stat-completed = завершених областей
 skye-stat-joined = тайлів, з’єднаних із замком
+
+## Перед помилкою
+
+skye-slip-no-gold = У вас не лишиться золота, щоб купити тайл.
+skye-slip-fits-nowhere = Після цього { $tile } нікуди не підійде й повернеться до мішка.
+skye-slip-last-tile = Усі інші вже закінчили: скасувати це не вийде.
+
+## Журнал
+
+skye-log-round = Раунд { $round }
+skye-log-prices = Тайли та ціни
+skye-log-reveal = Ширми прибрано
+skye-log-sale = Купівля
+skye-log-building = Будівництво
+skye-log-scoring = Підрахунок
+skye-log-end = Кінець гри

@@ -24,6 +24,7 @@ table-number-range = число від 1 до { $count }
 table-not-a-choice = Варіанта «{ $text }» тут немає. Підказка: { $hint }
 table-nothing-to-undo = Скасувати не вийде: щось уже витягнуто, показано або зроблено кимось іншим
 table-undone = Скасовано
+table-slip = { $slip } Введіть те саме ще раз, якщо справді цього хочете.
 table-rule = Правило { $id }: { $title }
 table-curtain = { $seat }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться
 table-saved = Збережено у файл { $file }: та сама команда продовжить гру звідси

@@ -323,56 +323,6 @@ tiletum-option-wheel-4 = 4
 tiletum-option-wheel-5 = 5
 tiletum-option-wheel-6 = 6
 
-## Поле в терміналі
-
-tiletum-board-round = Раунд { $round } із { $rounds }, хід { $turn } із { $turns }
-tiletum-board-order = Порядок ходу
-tiletum-board-action = Дія
-tiletum-board-value = Кубик
-tiletum-board-ap = ОД
-tiletum-board-dice = Кубики
-tiletum-board-bonus = Тайл бонуса
-tiletum-board-fair = Ярмарок
-tiletum-board-town = Місто
-tiletum-board-points = ПБ
-tiletum-board-track = Шкала милості короля
-tiletum-board-corruption = Відкрита корупція
-tiletum-board-king-tile = Для лідера
-tiletum-board-contracts = Доступні контракти
-tiletum-board-characters = Доступні мешканці
-tiletum-board-distance = Кроки купця/архітектора
-tiletum-board-houses = Доми
-tiletum-board-cathedral = Собор
-tiletum-board-pillars = Колони
-tiletum-board-not-built = недоступний
-tiletum-board-cathedral-cost = { $stone ->
-    [one] { $stone } камінь
-    [few] { $stone } камені
-    [many] { $stone } каменів
-   *[other] { $stone } каменя
-}: { $points } + { $tiles } ПБ
-tiletum-board-player = Гравець
-tiletum-board-fair-now = Ярмарок зараз
-tiletum-board-end-now = Кінець зараз
-tiletum-board-supply = Запас
-tiletum-board-supply-of = { $houses ->
-    [one] { $houses } дім
-    [few] { $houses } доми
-    [many] { $houses } домів
-   *[other] { $houses } дому
-}, { $pillars ->
-    [one] { $pillars } колона
-    [few] { $pillars } колони
-    [many] { $pillars } колон
-   *[other] { $pillars } колони
-}
-tiletum-board-storehouse = Резерв
-tiletum-board-fulfilled = Контракти
-tiletum-board-building = Будівля { $building } (герб: { $food ->
-    [one] { $food } їжа
-   *[other] { $food } їжі
-})
-
 ## Бали за джерелами
 
 tiletum-source-start = Початок
@@ -572,3 +522,16 @@ tiletum-stat-crests = покладено гербів
 tiletum-stat-buildings = завершено будівель
 tiletum-stat-helpers = використано помічників
 tiletum-stat-fairs = відвідано ярмарків
+
+## Перед помилкою
+
+tiletum-slip-points = Пропаде { $ap } ОД, які ще можна витратити.
+tiletum-slip-task = Це ваш останній хід, а ще можна виконати завдання.
+
+## Журнал
+
+tiletum-log-round = Раунд { $round }
+tiletum-log-turn = Ходить { $seat }
+tiletum-log-king-phase = Фаза короля
+tiletum-log-fair = Ярмарок: { $space }
+tiletum-log-end = Кінець гри

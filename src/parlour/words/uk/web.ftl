@@ -31,6 +31,8 @@ web-speed-at-once = одразу
 web-settings-sounds = Звуки
 web-settings-confirm = Питати перед кожним ходом
 web-settings-remarks = Пояснення до всього нового
+
+web-settings-slips = Питати перед помилками
 web-keys = Клавіші за столом
 web-keys-choose = вибір; у ставках і цінах — саме це число
 web-keys-other = пас там, де обирають число
@@ -147,6 +149,7 @@ web-deciding = { $count ->
    *[other] Вирішують { $names }
 }
 web-pending = { $choice }: усе правильно?
+web-slip = { $choice }? { $slip }
 web-undo = Скасувати
 web-restart = Хід заново
 web-rule-now = Правило для цієї миті
@@ -195,6 +198,14 @@ web-board = Поле
 web-log = Журнал
 web-earlier = Показати давніші
 web-log-empty = Ще нічого не сталося.
+web-log-more = { $count ->
+    [one] Ще { $count } рядок
+    [few] Ще { $count } рядки
+   *[many] Ще { $count } рядків
+}
+web-log-forced = єдиний вибір
+web-past = Як було після ходу { $at } з { $moves }
+web-past-now = Назад до гри
 web-log-joined = { $seat } сідає за стіл
 web-log-left = { $seat } встає з-за столу
 web-log-bot = { $seat }, бот, сідає за стіл

@@ -1,0 +1,42 @@
+# ターミナルだけで使う文。ブラウザには送られません。
+
+tiletum-board-round = ラウンド{ $round }／{ $rounds }、ターン{ $turn }／{ $turns }
+tiletum-board-order = 手番順
+tiletum-board-action = アクション
+tiletum-board-value = 値
+tiletum-board-ap = AP
+tiletum-board-dice = ダイス
+tiletum-board-bonus = ボーナスタイル
+tiletum-board-fair = 見本市
+tiletum-board-town = 町
+tiletum-board-points = 勝利点
+tiletum-board-track = 国王トラック
+tiletum-board-corruption = 公開された不正
+tiletum-board-king-tile = 先頭のタイル
+tiletum-board-contracts = 契約ディスプレイ
+tiletum-board-characters = 人物ディスプレイ
+tiletum-board-distance = 商人/建築士の移動数
+tiletum-board-houses = 商館
+tiletum-board-cathedral = 大聖堂
+tiletum-board-pillars = 柱
+tiletum-board-not-built = 建設されない
+tiletum-board-cathedral-cost = 石材{ $stone }枚：{ $points }+{ $tiles }勝利点
+tiletum-board-player = プレイヤー
+tiletum-board-fair-now = 今の見本市
+tiletum-board-end-now = 今の最終得点
+tiletum-board-supply = 個人サプライ
+tiletum-board-supply-of = 商館{ $houses }個、柱{ $pillars }個
+tiletum-board-storehouse = 倉庫
+tiletum-board-fulfilled = 契約
+tiletum-board-building = 第{ $building }の建物（紋章：食料{ $food }枚）
+
+tiletum-menu-die = ダイスを取る
+tiletum-menu-die-turned = 黄金で値を変えて取る
+tiletum-menu-merchant = 商人の移動先
+tiletum-menu-architect = 建築士の移動先
+tiletum-menu-place = 置く
+tiletum-menu-take = タイルを取る
+tiletum-menu-lodge = 入居させる
+tiletum-menu-exchange = 交換する
+tiletum-menu-buy = 黄金{ $gold }枚で買う
+tiletum-menu-tasks = 職務

@@ -1,0 +1,56 @@
+"""What is easily done by mistake is asked about once, and can be left undone; a switch turns the questions off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.checks import violations
+from tests.browser.person import Crowd
+from tests.browser.quick import View, choice, come_to, shows, view_of
+
+
+def _slip(view: View, notation: str) -> dict[str, object] | None:
+    """Among the first choices, which every board has a button for."""
+    return next((one for one in view["legal"][:4] if "slip" in one and one["notation"].startswith(notation)), None)
+
+
+def _asks(notation: str, stage: str) -> Callable[[View], bool]:
+    return lambda view: view["observation"]["stage"] == stage and _slip(view, notation) is not None
+
+
+@pytest.mark.parametrize(("game", "stage", "notation"), [("tiletum", "act", "end turn"), ("king", "bidding", "bid")])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_slip_is_asked_about_once(crowd: Crowd, game: str, stage: str, notation: str, phone: bool) -> None:
+    ann = crowd.phone(wary=True) if phone else crowd.person("Ann", wary=True)
+    view = come_to(ann, game, _asks(notation, stage))
+    slip = _slip(view, notation)
+    assert slip is not None
+    before = ann.status().inner_text()
+    target = choice(ann, str(slip["notation"]), view)
+    target.click()
+    message = slip["slip"]
+    assert isinstance(message, dict)
+    expect(ann.status()).to_contain_text(ann.say(message["key"], **message["args"]))
+    assert violations(ann) == []
+    ann.button("web-cancel").click()
+    expect(ann.status()).to_have_text(before)
+    assert view_of(ann)["n"] == view["n"], "nothing was done"
+    target.click()
+    ann.button("web-confirm").click()
+    shows(ann, view["n"] + 1)
+    expect(ann.button("web-confirm")).to_have_count(0)
+
+
+def test_the_questions_can_be_switched_off(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", wary=True)
+    switch = ann.settings().get_by_label(ann.say("web-settings-slips"))
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    ann.close_settings()
+    view = come_to(ann, "tiletum", _asks("end turn", "act"))
+    choice(ann, "end turn", view).click()
+    shows(ann, view["n"] + 1)
+    expect(ann.button("web-confirm")).to_have_count(0)
