@@ -60,6 +60,7 @@ export const SYMBOLS: Record<string, string> = {
     line('M5 9h14M5 15.500h14') +
     body('gold', 'M9.500 4.300h5v3h-5zM9.500 10.800h5v3h-5z'),
   fair: line('M5 2.500v19') + body('vp', 'M5 4h15l-4 4.500 4 4.500H5z'),
+  order: body('sheet', 'M2.500 13h6V8.500h7v7h6v6h-19z') + line('M8.500 13v8.500M15.500 15.500v6M11 11.500l1.200-1v6'),
   glass:
     body(
       'sheet',
