@@ -73,7 +73,7 @@ def watch(crowd: Crowd, game: str) -> Busy:
     ann.page.add_init_script(_MARK)
     ann.go()
     ann.play_now(game)
-    ann.page.wait_for_function("() => document.title.startsWith('●')")
+    ann.page.wait_for_function("() => document.title.startsWith('●')", timeout=60_000)
     wire = ann.page.context.new_cdp_session(ann.page)
     wire.send("Tracing.start", {"categories": ",".join(_TRACED), "transferMode": "ReturnAsStream"})
     ann.button("web-leave").click()
