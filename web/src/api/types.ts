@@ -128,7 +128,7 @@ export interface Look {
   type: 'look';
   since?: number;
   seat?: number | null;
-  protocol?: 3;
+  protocol?: 4;
 }
 /**
  * Do this action for my seat.

@@ -19,7 +19,7 @@ import { sinceMine } from './playlog';
 import { Queue } from './queue';
 
 /** What is spoken here: the compiler compares it with what the server speaks. */
-export const PROTOCOL: NonNullable<Look['protocol']> = 3;
+export const PROTOCOL: NonNullable<Look['protocol']> = 4;
 
 type Question = Extract<FromClient, { type: 'preview' | 'why' }>;
 type Request = Exclude<Extract<FromClient, { id: string }>, Question>;

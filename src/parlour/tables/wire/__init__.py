@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Which protocol this is; docs/protocol.md says what has changed since the one before."""

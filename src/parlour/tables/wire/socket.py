@@ -89,7 +89,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unk
 
     since: int = 0
     seat: int | None = None
-    protocol: Literal[3] = PROTOCOL
+    protocol: Literal[4] = PROTOCOL
     """What the client speaks; another one is refused, and its page has to be loaded again."""
 
 
