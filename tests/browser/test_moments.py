@@ -47,6 +47,7 @@ def test_a_moment_is_shown_once_and_a_key_goes_on(crowd: Crowd, game: str, kind:
     expect(_moment(ann)).to_have_count(0)
     n = view_of(ann)["n"]
     ann.page.reload()
+    expect(ann.page.locator("main[data-n]")).to_be_visible()
     shows(ann, n)
     expect(ann.page.get_by_role("group", name=ann.say("web-board"), exact=True)).not_to_be_empty()
     expect(_moment(ann)).to_have_count(0)
