@@ -63,7 +63,7 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         expect(board.get_by_text(ann.say("king-board-deck", left=view["observation"]["left"]))).to_be_visible()
 
         choice(ann, "keep", view).click()
-        expect(board.locator(".kept .card")).to_have_count(1)
+        expect(board.locator(".kept .king-card")).to_have_count(1)
         expect(board.get_by_text(ann.say("king-web-places", count=1)).first).to_be_visible()
 
         view = go_on(ann, rng, raising) or play_to(ann, "king", rng, raising)

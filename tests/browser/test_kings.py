@@ -28,7 +28,7 @@ def test_a_king_of_two_steps_counts_them_and_offers_one_way_only(crowd: Crowd) -
         expect(ann.page.locator(".king-board .hint")).to_have_text(ann.say(_HOW[verb]))
         # The card that it is, not one that has only the step that is left; and none lies before the adviser.
         expect(ann.page.locator(".king-board .drawn .name")).to_have_text(ann.say(f"king-card-{CARD_NAME[kind]}"))
-        expect(ann.page.locator(".king-board .kept .card")).to_have_count(0)
+        expect(ann.page.locator(".king-board .kept .king-card")).to_have_count(0)
         expect(banners.get_by_role("button", disabled=False)).to_have_count(len(view["legal"]))
         if step == 2:
             banners.get_by_role("button", disabled=True).first.hover()
