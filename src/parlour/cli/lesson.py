@@ -30,7 +30,7 @@ class LessonTable(TerminalTable):
     def __init__(self, game: Game, lesson: Lesson, words: Words, console: Console) -> None:
         self.course = Course(game, lesson)
         seats = [HUMAN if seat == lesson.learner else usual_bot(game) for seat in range(lesson.players)]
-        super().__init__(self.course.lay_out(None), seats, {}, bytes(32), words, console)
+        super().__init__(self.course.lay_out(None), seats, {}, bytes(32), words, console, questions=False)
         self.remember_events()
         self._fresh = True
         """Whether the position is another one than that which was drawn last."""

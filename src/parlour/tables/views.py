@@ -109,9 +109,9 @@ def _told(game: Game, shown: Any) -> Any:
     return msgspec.to_builtins(game.reckon(shown))
 
 
-def _legal_views(game: Game, shown: Any, legal: Actions) -> list[ActionView]:
-    slips = game.slips(shown, legal)
-    return [_action_view(game, action, slips.get(action)) for action in legal]
+def _legal_views(table: Table, shown: Any, legal: Actions) -> list[ActionView]:
+    slips = table.game.slips(shown, legal) if table.course is None else {}  # a lesson explains what it does not want
+    return [_action_view(table.game, action, slips.get(action)) for action in legal]
 
 
 def _action_view(game: Game, action: int, slip: Message | None) -> ActionView:
@@ -166,7 +166,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
     if state is not None:
         prompt = _prompt_view(table, state, viewer)
         shown = table.game.show(state.observe(viewer))
-        legal = _legal_views(table.game, shown, state.legal_actions(viewer)) if acting else []
+        legal = _legal_views(table, shown, state.legal_actions(viewer)) if acting else []
     return TableView(
         id=charter.id,
         game=charter.game,
