@@ -16,7 +16,8 @@ _FAR = 60
 _DOWN = 40
 """Pixels that a page can be scrolled, though the table has the height of the window: the list of choices lies below it."""
 _BOTTOM = "node => node.getBoundingClientRect().bottom"
-_FOCUSED = "document.activeElement?.dataset.action ?? document.activeElement?.dataset.spot ?? ''"
+_FOCUSED = """document.activeElement?.dataset.action ?? document.activeElement?.dataset.spot
+    ?? (document.activeElement?.matches('[data-choice]') ? 'a list' : '')"""
 
 
 def test_the_list_of_keys_has_those_of_the_board(crowd: Crowd) -> None:
