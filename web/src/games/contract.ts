@@ -39,6 +39,8 @@ export interface BoardProps<Observation = Observed> {
   sinceMine: EventView[];
   /** The seat whose own board is looked at; null for the viewer's own. */
   looking: number | null;
+  /** Look at the viewer's own board again. */
+  goHome: () => void;
 }
 
 /**

@@ -1,36 +1,23 @@
-/** What every part of the board needs. */
+/** What every part of the board needs besides. */
 
 import type { Move, Observation, Player } from '../../api/games/tiletum';
 import type { ActionView, PreviewAnswer } from '../../api/types';
 import type { Legal } from '../../lib/legal';
-import type { Speak, Translate } from '../contract';
-import type { Look } from '../look.svelte';
+import type { AnyScene } from '../scene';
 import type { Turner } from './turner.svelte';
 
 /** What is looked at: the ways to use it, or a move that cannot be done now. */
 export type About = ActionView[] | Move | null;
 
-export interface Scene {
-  seen: Observation;
-  viewer: number;
+export interface Scene extends AnyScene<Observation, Move> {
   /** The viewer's own board; a spectator has none. */
   mine: Player | undefined;
-  names: string[];
-  toAct: number[];
   legal: Legal<Move>;
-  /** A request is on its way: choices stay where they are, but do nothing. */
-  busy: boolean;
-  say: Speak;
-  t: Translate;
-  choose: (action: number) => void;
   /** One way is done at once; of several the player picks one from a list beside the target. */
   pick: (actions: ActionView[], beside: Element | null) => void;
   /** What an action would do; null if nobody can say. */
   preview: (action: number) => Promise<PreviewAnswer | null>;
-  /** What is looked at, and what the engine says of it. */
-  look: Look<Move>;
   turner: Turner;
-  animate: boolean;
   /** A table for fingers: one part is seen at a time. */
   narrow: boolean;
 }
