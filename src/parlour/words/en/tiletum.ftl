@@ -331,9 +331,12 @@ tiletum-web-pile = { $count } in the pile
 tiletum-web-board-of = Board of { $seat }
 tiletum-web-storehouse = Storehouse
 tiletum-web-contracts = Fulfilled contracts
-tiletum-web-contract-space = Space for a contract: { $points } VP{ $pillars ->
-    [0] { "" }
-   *[other] {" "}and a pillar
+tiletum-web-contract-space = Space for a contract: { $points ->
+    [0] a pillar
+   *[other] { $points } VP{ $pillars ->
+        [0] { "" }
+       *[other] {" "}and a pillar
+    }
 }
 tiletum-web-crest-space = Crest space: { $food } food; gives { $bonus }
 tiletum-web-crests = Crests

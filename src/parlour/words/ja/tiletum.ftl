@@ -319,9 +319,12 @@ tiletum-web-pile = 山：{ $count }枚
 tiletum-web-board-of = { $seat }のボード
 tiletum-web-storehouse = 倉庫
 tiletum-web-contracts = 履行した契約
-tiletum-web-contract-space = 契約スペース：{ $points }勝利点{ $pillars ->
-    [0] { "" }
-   *[other] と柱1個
+tiletum-web-contract-space = 契約スペース：{ $points ->
+    [0] 柱1個
+   *[other] { $points }勝利点{ $pillars ->
+        [0] { "" }
+       *[other] と柱1個
+    }
 }
 tiletum-web-crest-space = 紋章スペース（食料{ $food }枚）：{ $bonus }
 tiletum-web-crests = 紋章

@@ -393,9 +393,12 @@ tiletum-web-pile = в стопке: { $count }
 tiletum-web-board-of = Планшет: { $seat }
 tiletum-web-storehouse = Склад
 tiletum-web-contracts = Выполненные контракты
-tiletum-web-contract-space = Ячейка контрактов: { $points } ПО{ $pillars ->
-    [0] { "" }
-   *[other] {" "}и колонна
+tiletum-web-contract-space = Ячейка контрактов: { $points ->
+    [0] колонна
+   *[other] { $points } ПО{ $pillars ->
+        [0] { "" }
+       *[other] {" "}и колонна
+    }
 }
 tiletum-web-crest-space = Место для герба: { $food ->
     [one] { $food } еда

@@ -393,9 +393,12 @@ tiletum-web-pile = у стосі: { $count }
 tiletum-web-board-of = Планшет: { $seat }
 tiletum-web-storehouse = Резерв
 tiletum-web-contracts = Виконані контракти
-tiletum-web-contract-space = Клітинка контрактів: { $points } ПБ{ $pillars ->
-    [0] { "" }
-   *[other] {" "}і колона
+tiletum-web-contract-space = Клітинка контрактів: { $points ->
+    [0] колона
+   *[other] { $points } ПБ{ $pillars ->
+        [0] { "" }
+       *[other] {" "}і колона
+    }
 }
 tiletum-web-crest-space = Місце для герба: { $food ->
     [one] { $food } їжа
