@@ -16,13 +16,13 @@ from tests.browser.play import acting, play, play_turns
 
 
 def test_from_the_lobby_to_the_result_by_clicking(crowd: Crowd) -> None:
-    ann = crowd.person(moving=True)
+    ann = crowd.person()
     ann.call_me("Ann")
     table = ann.play_now()
     assert play([ann], random.Random("alone")) is None
 
     expect(ann.status()).to_have_text(re.compile("wins with|share the first place"))
-    breakdown = ann.page.get_by_role("table").filter(has=ann.page.get_by_role("rowheader", name="diplomacy"))
+    breakdown = ann.page.locator(".over").get_by_role("table").filter(has=ann.page.get_by_role("rowheader", name="diplomacy"))
     for office in ("diplomacy", "entertainment", "architecture", "military", "provisions"):
         expect(breakdown.get_by_role("rowheader", name=office)).to_be_visible()
     expect(breakdown.get_by_role("columnheader", name="Ann")).to_be_visible()

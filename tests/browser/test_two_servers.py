@@ -12,6 +12,7 @@ from parlour.trials.server_process import ServerProcess
 from tests.browser.conftest import quick_server
 from tests.browser.person import Crowd, Person, play_together
 from tests.browser.play import Offer, play
+from tests.browser.quick import shows
 from tests.tables.postgres import Postgres
 
 _MOVES = 12
@@ -47,7 +48,8 @@ def test_a_move_at_one_door_is_seen_at_the_other(crowd: Crowd, servers: list[Ser
         moved.append(person)
         other = bob if person is ann else ann
         lines = len(person.log())
-        other.page.wait_for_function("lines => document.querySelectorAll('[role=log] li').length >= lines", arg=lines)
+        shows(other, int(person.page.locator("main").get_attribute("data-n") or 0))
+        assert len(other.log()) >= lines
 
     rng = random.Random("doors")
     play([ann, bob], rng, after=seen, until=lambda *_: len(moved) >= _MOVES and {ann, bob} <= set(moved))
