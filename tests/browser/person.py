@@ -25,7 +25,11 @@ _UNASKED = """() => {
         if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', '{"slips": false}');
     } catch {}  // a page of no server has no store
 }"""
-_UNFOLD = "log => log.querySelectorAll('button[aria-expanded=false]').forEach((fold) => fold.click())"
+_UNFOLD = """log => {
+    const folded = log.querySelectorAll('button[aria-expanded=false]');
+    folded.forEach((fold) => fold.click());
+    return folded.length === 0;
+}"""
 _READ = """lines => lines.map((line) => {
     const read = line.cloneNode(true);
     read.querySelectorAll('[aria-hidden=true]').forEach((picture) => picture.remove());
@@ -197,8 +201,7 @@ class Person:
     def log(self) -> list[str]:
         """The lines of the log, as this person may know them, what is folded away too; pictures are not read."""
         log = self.page.get_by_role("log", name=self.say("web-log"))
-        log.evaluate(_UNFOLD)
-        expect(log.locator("button[aria-expanded=false]")).to_have_count(0)
+        self.page.wait_for_function(_UNFOLD, arg=log.element_handle())  # while others play, more is folded away
         lines: list[str] = log.get_by_role("listitem").evaluate_all(_READ)
         return lines
 
