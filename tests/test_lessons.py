@@ -11,6 +11,7 @@ import pytest
 
 from parlour.engine.contract import State
 from parlour.engine.errors import IllegalAction, UnknownGame
+from parlour.engine.messages import Message
 from parlour.engine.moves import kind_of
 from parlour.games import GAMES, find
 from parlour.games.lessons import Chapter, Course, Lesson, NoLesson, OtherMove, Remark, find_lesson, lesson_of
@@ -62,7 +63,9 @@ def spoken(lesson: Lesson) -> Iterator[str]:
 @every_lesson
 def test_it_can_be_played_and_asks_for_what_its_data_say(game: str) -> None:
     learner, asked = find_lesson(game).learner, list[str]()
-    for number, (remark, state, course) in enumerate(moments(game), 1):
+    number = 0
+    for remark, state, course in moments(game):
+        number += not remark.goes_on
         assert course.number == number
         if course.wanted is None:
             continue
@@ -91,6 +94,28 @@ def test_what_is_said_of_other_moves_is_said_of_moves_that_can_be_made(game: str
             names = (rules.notation(action), kind_of(rules.typed(action)), "")
             said |= {name for name in names if name in remark.other}
         assert said == set(remark.other), f"{remark.say}: nobody can be told that"
+
+
+def test_a_lower_and_a_higher_bid_are_told_different_things() -> None:
+    king = find("king")
+    _remark, state, course = next(moment for moment in moments("king") if moment.remark.say == "king-lesson-open")
+
+    def told(bid: str) -> object:
+        with pytest.raises(OtherMove) as other:
+            course.check(state, king.parse(bid))
+        return other.value.says.args["why"]
+
+    assert told("bid 1") == Message("king-lesson-open-low", {})
+    assert told("bid 3") == Message("king-lesson-open-bid", {})
+
+
+def test_what_is_paid_in_one_go_is_one_step() -> None:
+    """The counter counts what is seen: on the board all cards are paid by one press."""
+    pays = [remark for remark, _state, _course in moments("king") if remark.move.startswith("pay ")]
+    before = [remark for remark, *_ in moments("king")]
+    after_a_pay = [remark for remark in pays if before[before.index(remark) - 1].move.startswith("pay ")]
+    assert after_a_pay
+    assert all(remark.goes_on for remark in after_a_pay)
 
 
 @every_lesson

@@ -10,6 +10,7 @@ import pytest
 from parlour.games import house
 from parlour.games.rules import idea
 from parlour.words import LANGUAGES, catalogue, words
+from tests.boxes import numbers
 from tests.decisions import listed
 
 WORDS = Path(__file__).parent.parent / "src" / "parlour" / "words"
@@ -33,7 +34,7 @@ def test_there_is_a_remark_for_everything_that_is_asked_and_for_nothing_else(gam
 @pytest.mark.parametrize("game", sorted(house()))
 def test_all_of_it_is_said_in_every_language_and_is_short(game: str, language: str) -> None:
     for key in remarks(game):
-        said = words(language)(key)
+        said = words(language)(key, **numbers(game))
         assert 10 < len(said) < 260, key
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from parlour.words import LANGUAGES
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "rules"
+RULINGS = TESTS.parent / "docs" / "rulings.md"
 
 
 def named_rules() -> set[str]:
@@ -51,3 +53,12 @@ def test_the_page_in_docs_is_the_one_the_program_shows(game: str) -> None:
         assert rule.title
         assert rule.text
         assert f"### {rule.id} {rule.title}" in page
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_reasons_are_given_for_rules_of_the_page(game: str) -> None:
+    page = rules(game)
+    letter = next(iter(page)).partition("-")[0]
+    reasons = re.findall(rf"\b{letter}-[A-Z0-9]+(?:\.[0-9]+)?", RULINGS.read_text("utf-8"))
+    assert reasons
+    assert set(reasons) <= set(page)

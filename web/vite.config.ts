@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'shared', test: /\/src\/(api|lib|ui|gestures)\// },
             {
               name: 'tables',
-              test: /\/src\/(table\/(?!MomentCard)|motion\/|sound\/sounds|games\/(?!Tally|Counted|steps)([\w.]+|\w+\/(moments|sounds)\.ts)(\?|$))/,
+              test: /\/src\/(table\/(?!MomentCard)|motion\/|sound\/sounds|games\/(?!Tally|Counted|steps|FigureRow)([\w.]+|\w+\/(moments|sounds)\.ts)(\?|$))/,
             },
             { name: gameOf, test: /\/src\/games\/\w+\/(?!sign\.ts|\w+(Moment|Ending|Scene|Figures)\.svelte)/ },
           ],

@@ -30,11 +30,11 @@ _TARGETS = """() => {
             return { id: node.dataset.target, name, drawn, seen: drawn && whole, width, height };
         });
 }"""
-_FRAMES = """() => Object.fromEntries([...document.querySelectorAll('main [data-frame]')]
+_FRAMES = """() => Object.fromEntries([...document.querySelectorAll('main :is([data-frame], li[data-seat], .side .drawer)')]
     .filter((node) => node.checkVisibility())
     .map((node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
-        return [node.dataset.frame, [left, top + scrollY, width, height].map(Math.round)];
+        return [node.dataset.frame ?? node.dataset.place ?? 'drawer', [left, top + scrollY, width, height].map(Math.round)];
     }))"""
 
 Target = dict[str, Any]
@@ -63,7 +63,7 @@ def too_small(person: Person) -> list[str]:
 
 
 def frames(person: Person) -> dict[str, list[int]]:
-    """The place and size of every part of the board that is on screen."""
+    """The place and size of every part of the board that is on screen, of everybody's panel and of the drawer."""
     settle(person)
     found: dict[str, list[int]] = person.page.evaluate(_FRAMES)
     assert found, "no part of the board says that it is one"

@@ -11,25 +11,26 @@ from tests.browser.person import Person
 from tests.browser.quick import View, come_to_draft
 
 
-def about_to(person: Person, game: str, kind: str) -> tuple[View, int]:
-    """The page asks this person, and one action, which is told, makes such an event happen."""
+def about_to(person: Person, game: str, *kinds: str) -> tuple[View, int]:
+    """The page asks this person, and one action, which is told, makes such events happen."""
     actions: list[int] = []
 
     def wanted(draft: Draft) -> bool:
-        actions[:] = list(_making(draft, kind))[:1]
+        actions[:] = list(making(draft, *kinds))[:1]
         return actions != []
 
     view = come_to_draft(person, game, wanted)
     return view, actions[0]
 
 
-def _making(draft: Draft, kind: str) -> Iterator[int]:
+def making(draft: Draft, *kinds: str) -> Iterator[int]:
+    """The actions of the first seat that make such events happen."""
     state = draft.table.state
     assert state is not None
     for action in state.legal_actions(0):
         events: list[Event] = []
         state.clone().apply(0, action, events)
-        if any(event.kind == kind for event in events):
+        if set(kinds) <= {event.kind for event in events}:
             yield action
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -68,6 +68,11 @@ class Person:
     def say(self, key: str, **args: int | str) -> str:
         """A sentence of the catalogue in the language of the page."""
         return words(self.language)(key, **args)
+
+    def tell(self, message: Mapping[str, Any]) -> str:
+        """A message as the server tells it to a browser, and the messages in it."""
+        args = {name: self.tell(value) if isinstance(value, dict) else value for name, value in message["args"].items()}
+        return self.say(message["key"], **args)
 
     def button(self, key: str, **args: int | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games import house
+from tests.boxes import numbers
 from tests.browser.checks import overflow, violations, wrong_words
 from tests.browser.person import Crowd, Person
 from tests.browser.play import wait_for_turn
-from tests.browser.quick import sit_down_at, view_of
+from tests.browser.quick import sit_down_at, sitter, view_of
+from tests.tables.laid_out import lay_out, positions
 
 CARDS = ("goal", "turn", "win")
+_TRIES = 20
+"""So often the first player is drawn until it is a bot."""
+_MY_TURN = """async (table) => {
+    for (;;) {
+        const { n, to_act } = await (await fetch(`/api/tables/${table}`)).json();
+        if (to_act.join() === '0') return n;
+        await new Promise((again) => setTimeout(again, 100));
+    }
+}"""
 _COVERED = """() => {
     const box = (one) => one.getBoundingClientRect();
     const note = box(document.querySelector('[data-remark-at]').closest('aside'));
@@ -43,7 +56,7 @@ def test_three_cards_come_before_a_first_game_and_not_again(crowd: Crowd, game: 
     sit_down_at(ann, game)
     for card in CARDS:
         expect(cards(ann)).to_contain_text(ann.say(f"first-{card}"))
-        expect(cards(ann)).to_contain_text(ann.say(f"{game}-first-{card}"))
+        expect(cards(ann)).to_contain_text(ann.say(f"{game}-first-{card}", **numbers(game)))
         expect(cards(ann).locator(".figure > div")).to_be_visible()
         cards(ann).get_by_role("button", name=ann.say("first-begin" if card == CARDS[-1] else "first-next"), exact=True).click()
     expect(cards(ann)).to_have_count(0)
@@ -53,10 +66,41 @@ def test_three_cards_come_before_a_first_game_and_not_again(crowd: Crowd, game: 
     expect(cards(ann)).to_have_count(0)
 
 
+def test_bots_wait_until_the_cards_are_read(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", newcomer=True, moving=True)
+    for _ in range(_TRIES):
+        sit_down_at(ann, "tiletum")
+        expect(cards(ann)).to_be_visible()
+        before = int(ann.page.locator("main").get_attribute("data-n") or 0)
+        newest = int(ann.page.evaluate(_MY_TURN, ann.table))
+        if newest > before:
+            break
+    expect(ann.page.locator("main")).to_have_attribute("data-n", str(before))
+    cards(ann).get_by_role("button", name=ann.say("first-next"), exact=True).press("Enter")
+    expect(cards(ann)).to_contain_text(ann.say("first-turn"))
+    expect(ann.page.locator("main")).to_have_attribute("data-n", str(before))
+    skip(ann)
+    expect(ann.page.locator("main")).to_have_attribute("data-n", str(newest))
+
+
 def test_a_key_skips_the_cards(crowd: Crowd) -> None:
     ann = crowd.person("Ann", newcomer=True)
     sit_down_at(ann, "king")
     skip(ann)
+
+
+@pytest.mark.parametrize("by_keyboard", [True, False])
+def test_after_the_cards_the_focus_is_where_the_decision_is(crowd: Crowd, by_keyboard: bool) -> None:
+    ann = crowd.person("Ann", newcomer=True, arrived=False)
+    ann.go(f"/table/{lay_out(ann.db, next(positions('king', [sitter(ann)], 3, 0)))}")
+    expect(cards(ann)).to_be_visible()
+    assert wait_for_turn(ann)
+    if by_keyboard:
+        skip(ann)
+        expect(ann.page.locator("main .board [data-action]:focus")).to_be_attached()
+    else:
+        cards(ann).get_by_role("button", name=re.compile(ann.say("first-skip"))).click()
+        expect(ann.page.locator("main .board:focus")).to_be_attached()
 
 
 @pytest.mark.parametrize("phone", [False, True])

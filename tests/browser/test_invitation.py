@@ -33,12 +33,14 @@ def test_a_stranger_is_asked_for_a_name_and_plays_without_a_reload(crowd: Crowd,
     expect(bob.page.get_by_role("alert")).to_have_text(bob.say("web-name-first"))
     expect(_name(bob)).to_be_focused()
     expect(ann.status()).to_have_text(ann.say("web-waiting", seats=1))
+    expect(ann.page.get_by_label(ann.say("web-invite"))).to_be_visible()
     assert violations(bob) == []
     assert overflow(bob) == 0
     _name(bob).fill("Bob")
     bob.button("web-sit-down").click()
     for person in (ann, bob):
         expect(person.status()).to_have_text(person.say("web-waiting-me"))
+        expect(person.page.get_by_label(person.say("web-invite"))).to_have_count(0)
     bob.is_ready()
     expect(bob.status()).to_have_text(bob.say("web-waiting-ready", names="Ann", count=1))
     expect(ann.text("web-seat-ready")).to_have_count(1)
@@ -96,6 +98,8 @@ def test_a_rematch_begins_when_the_last_one_has_clicked(crowd: Crowd) -> None:
     table = end_of("king", ann, bob)
     ann.button("web-rematch").click()
     ann.page.wait_for_url(lambda url: not url.endswith(table))
+    expect(ann.text("web-rematch-starts")).to_be_visible()
+    expect(ann.button("web-ready")).to_have_count(0)
     bob.button("web-rematch-join", seat="Ann").click()
     bob.page.wait_for_url(lambda url: not url.endswith(table))
     assert ann.table == bob.table != table

@@ -70,7 +70,7 @@ def test_numbers_play_and_u_takes_back(crowd: Crowd) -> None:
     expect(person.button("web-undo")).to_be_disabled()
     expect(person.status()).to_have_text(before)
     assert person.log()[: len(log)] == log
-    assert person.log()[-1].endswith(" takes back")
+    assert person.log()[-1].endswith(" takes a move back")
     assert sum(" draws " in line for line in log) > 0
 
 
@@ -101,7 +101,7 @@ def test_r_turns_the_tile_and_never_takes_back(crowd: Crowd) -> None:
     ann.page.keyboard.press("Shift+U")
     expect(ann.button("web-undo")).to_be_disabled()
     lines = ann.page.get_by_role("log", name=ann.say("web-log")).get_by_role("listitem")
-    expect(lines.filter(has_text=re.compile(r" takes back\s*$"))).to_have_count(1)
+    expect(lines.filter(has_text=re.compile(r" takes a move back\s*$"))).to_have_count(1)
     assert view_of(ann)["move"] == view["move"] - view["undoable"]
     told = ["".join(key.split()) for key in ann.settings().get_by_role("term").all_inner_texts()]
     assert told == ["1…9", "0", "U", "ShiftU", "R", "Enter", "Esc", "?"]
@@ -170,6 +170,15 @@ def test_whoever_reads_beside_the_board_keeps_the_focus(crowd: Crowd) -> None:
         tab.press("Enter")
         _until_asked_again(ann, view)
         expect(tab).to_be_focused()
+
+
+def test_settings_stay_open_when_the_next_question_comes(crowd: Crowd) -> None:
+    ann = crowd.person("Ann")
+    sit_down_at(ann, "king")
+    view = _my_turn(ann)
+    settings = ann.settings()
+    _until_asked_again(ann, view)
+    expect(settings).to_be_visible()
 
 
 def test_somebody_with_a_mouse_is_led_to_the_board_and_told_nothing(crowd: Crowd) -> None:

@@ -15,9 +15,9 @@ from tests.changed_numbers import Changes
 
 DATA = json.loads(files("parlour.games.king").joinpath("components.json").read_text("utf-8"))
 CHANGES: Changes = {
-    "office_tiles.start": 4,
+    "office_tiles.start": 6,
     "office_tiles.highest": 8,
-    "secondary_tiles.divisor": 4,
+    "secondary_tiles.divisor": 3,
     "king_step.by": 2,
     "zones.own": 2,
     "left_out_unseen.3.count": 15,
@@ -34,7 +34,7 @@ GOLD = {54: 2, 55: 3, 56: 4}
 
 def first_card(view: View) -> bool:
     seen = view["observation"]
-    untouched = all(tile in (0, 4) for tile in seen["offices"]) and seen["open_zones"][0] == 2
+    untouched = all(tile in (0, 6) for tile in seen["offices"]) and seen["open_zones"][0] == 2
     return bool(untouched and seen["stage"] == "placing" and seen["drawn"] in GOVERNMENT)
 
 
@@ -50,12 +50,17 @@ def opening(view: View) -> bool:
 def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser, tmp_path: Path) -> None:
     with changed_box(browser, tmp_path, "king", CHANGES) as crowd:
         ann = crowd.person("Ann")
+        ann.go("/rules/king")
+        offices = ann.page.locator(".figures .picture .cloth")
+        expect(offices.locator("b")).to_have_text(["6"] * 4)
+        expect(offices.locator("small")).to_have_text(["2"] * 3)
+
         board = ann.page.locator(".king-board")
 
         rng = random.Random("changed")
         view = play_to(ann, "king", rng, first_card)
         banner = board.locator(".banner").first
-        label = ann.say("king-web-banner", office=ann.say("king-office-diplomacy"), primary=4, secondary=1)
+        label = ann.say("king-web-banner", office=ann.say("king-office-diplomacy"), primary=6, secondary=2)
         expect(banner.get_by_role("img", name=label)).to_be_visible()
         expect(banner.locator(".notch")).to_have_count(8)
         expect(board.get_by_text(ann.say("king-web-places", count=2)).first).to_be_visible()

@@ -74,3 +74,29 @@ def test_a_bid_of_nothing_says_why(crowd: Crowd) -> None:
     ann.page.mouse.move(1, 1)
     less.hover()
     expect(hint(ann)).to_have_text(ann.say("table-why-not", why=ann.say("king-why-bid-least", least=1), rule="K-2.4"))
+
+
+def several_kings_played(view: View) -> bool:
+    seen = view["observation"]
+    return bool(seen["phase"] == 1 and seen["king"] < 0 and len(set(seen["discarded"])) > 1)
+
+
+def something_thrown_away(view: View) -> bool:
+    """What came last is not what would be last in the order of kinds."""
+    seen = view["observation"]
+    pile = seen["reckoned"]["discards"]
+    return bool(seen["stage"] == "bidding" and (pile["top"] or 0) > 0 and pile["top"] != pile["open"][-1])
+
+
+def test_the_discard_pile_shows_what_came_last_if_that_is_known(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", arrived=False)
+    top = ann.page.locator(".king-board .discards .top")
+    view = come_to(ann, "king", something_thrown_away)
+    expect(top).to_have_attribute("data-piece", f"card-{view['observation']['reckoned']['discards']['top']}")
+    view = come_to(ann, "king", several_kings_played)
+    count = len(view["observation"]["discarded"])
+    expect(ann.page.locator(".king-board .discards")).to_have_text(str(count))
+    expect(top).to_have_count(0)
+    name = ann.say("king-web-discarded", count=count)
+    ann.page.get_by_role("button", name=name).click()
+    expect(ann.page.get_by_role("group", name=name).locator(".chips > *")).to_have_count(count)

@@ -44,6 +44,16 @@ def test_my_turn_stands_first_and_in_sight(crowd: Crowd, size: tuple[int, int]) 
     assert ann.table == table, "the newest first"
 
 
+def test_a_stranger_is_called_something_in_the_language_of_the_page(crowd: Crowd) -> None:
+    ann = crowd.person()
+    name = ann.page.get_by_role("textbox")
+    expect(name).to_have_value(re.compile(r"^Guest \d{4}$"))
+    ann.switch_to("uk")
+    expect(name).to_have_value(re.compile(r"^Гість \d{4}$"))
+    ann.play_now()
+    expect(ann.page.locator("li[data-seat] strong").first).to_have_text(re.compile(r"^Гість \d{4}$"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_shows_what_it_is(crowd: Crowd, language: str) -> None:
     ann = crowd.person(language=language)

@@ -10,7 +10,7 @@ from tests.browser.person import Crowd, Person
 from tests.browser.quick import View, come_to, view_of
 
 GAMES = ["king", "skye", "tiletum"]
-_MARKS = {"king": ".chip", "skye": "svg.tile", "tiletum": "svg"}
+_MARKS = {"king": ".tag", "skye": "svg.tile", "tiletum": "svg"}
 _FAR = 60
 
 
@@ -65,7 +65,7 @@ def test_a_line_shows_its_moment_on_the_board_and_there_is_a_way_back(crowd: Cro
     at = int((link.get_attribute("href") or "").rpartition("=")[2])
     assert at < view["move"]
     link.click()
-    expect(ann.text("web-past", at=at, moves=view["move"])).to_be_visible()
+    expect(ann.status()).to_have_text(ann.say("web-past", at=at, moves=view["move"]))
     expect(ann.page.locator("main .board [data-action]")).to_have_count(0)
     assert violations(ann) == []
     assert overflow(ann) == 0
@@ -77,3 +77,17 @@ def test_a_line_shows_its_moment_on_the_board_and_there_is_a_way_back(crowd: Cro
     expect(ann.text("web-past", at=at, moves=view["move"])).to_have_count(0)
     expect(ann.page.locator("main .board [data-action]").first).to_be_attached()
     assert view_of(ann)["n"] == view["n"], "looking back does nothing"
+
+
+def test_a_look_back_shows_what_everybody_had_then(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", arrived=False)
+    view = come_to(ann, "skye", lambda view: _later(view) and view["observation"]["gold"][view["viewer"]] > 0)
+    me, gold = view["viewer"], ann.page.locator(f'li[data-seat="{view["viewer"]}"] [data-count="gold-{view["viewer"]}"]')
+    then = ann.page.request.get(f"{ann.url}/api/tables/{view['id']}/replay?at=1&seat={me}").json()["observation"]["gold"][me]
+    now = view["observation"]["gold"][me]
+    assert then != now
+    expect(gold).to_have_text(str(now))
+    _log(ann).locator("li a[href$='at=1']").first.click()
+    expect(gold).to_have_text(str(then))
+    ann.page.get_by_role("button", name=ann.say("web-past-now")).click()
+    expect(gold).to_have_text(str(now))

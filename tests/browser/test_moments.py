@@ -53,6 +53,22 @@ def test_a_moment_is_shown_once_and_a_key_goes_on(crowd: Crowd, game: str, kind:
     expect(_moment(ann)).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kind, title in _MOMENTS if title.endswith(("final", "end"))])
+def test_who_has_won_is_told_when_the_points_are_counted(crowd: Crowd, game: str, kind: str) -> None:
+    ann = crowd.person("Ann", moving=True)
+    _happens(ann, game, kind)
+    expect(ann.status()).to_contain_text(ann.say("web-log-over"))
+    expect(ann.page.locator("main .board [data-frame]").first).to_be_attached()
+    expect(ann.button("web-verify")).to_have_count(0)
+    ann.page.keyboard.press("Enter")
+    expect(ann.button("web-verify")).to_be_visible()
+    view = view_of(ann)
+    if view["ranking"].count(1) == 1:
+        winner = view["ranking"].index(1)
+        points = ann.say("table-winner", seat=view["seats"][winner]["name"] or "", points=view["scores"][winner])
+        expect(ann.status()).to_contain_text(points.split(" ", 1)[1])
+
+
 def test_a_moment_goes_by_itself(crowd: Crowd) -> None:
     ann = crowd.person("Ann", moving=True)
     _happens(ann, "king", "gain_esteem")

@@ -6,10 +6,11 @@ import json
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.happen import last_own_move
+from parlour.games.skye.components import TILE_IDS
+from tests.browser.happen import about_to, last_own_move
 from tests.browser.person import Crowd, Person
 from tests.browser.play import wait_for_turn
-from tests.browser.quick import View, choice, come_to, end_of, shows, view_of
+from tests.browser.quick import View, choice, come_to, end_of, move, shows, view_of
 
 _WATCH = """() => {
     window.travels = [];
@@ -20,6 +21,20 @@ _WATCH = """() => {
         const at = Number(document.querySelector('main').dataset.n);
         if (this.dataset.piece && this.getAnimations().includes(animation)) window.travels.push({ at });
         if (this.matches('.motion-gain')) window.gains.push(this.textContent);
+        return animation;
+    };
+}"""
+_ENDS = """() => {
+    window.ends = [];
+    const own = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const animation = own.call(this, frames, timing);
+        if (this.matches('[data-mover]')) {
+            animation.currentTime = timing.duration + timing.delay;
+            const { x, y, width, height } = this.getBoundingClientRect();
+            window.ends.push({ marker: this.matches('.marker'), piece: this, x: x + width / 2, y: y + height / 2 });
+            animation.currentTime = 0;
+        }
         return animation;
     };
 }"""
@@ -53,6 +68,53 @@ def test_a_tile_travels_and_gold_floats_up(crowd: Crowd) -> None:
     ann.page.wait_for_function("n => window.travels.some(({ at }) => at > n)", arg=view["n"])
     assert wait_for_turn(ann)
     expect(ann.page.locator(".motion > *")).to_have_count(0)
+
+
+def test_the_discard_marker_comes_from_its_owner(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", moving=True)
+    view = come_to(ann, "skye", lambda view: view["legal"][0]["move"]["kind"] == "discard")
+    ann.page.evaluate(_ENDS)
+    choice(ann, view["legal"][0]["notation"], view).click()
+    ann.page.wait_for_function("() => window.ends.some(({ marker }) => marker)")
+
+
+def _go_to(person: Person, place: str, view: View, action: int, count: int, what: str = "*") -> None:
+    """So many pieces of that kind travel there when this is done."""
+    box = person.page.locator(f'[data-place="{place}"]').bounding_box()
+    assert box is not None
+    person.page.evaluate(_ENDS)
+    move(person, view, action)
+    person.page.wait_for_function(
+        """([x, y, count, what]) => window.ends.filter((end) => end.piece.matches(what))
+            .filter((end) => Math.hypot(end.x - x, end.y - y) < 5).length === count""",
+        arg=[box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, count, what],
+    )
+
+
+def test_what_is_discarded_goes_into_the_bag(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", moving=True)
+    view, action = about_to(ann, "skye", "revealed")
+    _go_to(ann, "bag", view, action, view["observation"]["players"])
+
+
+def test_gold_on_what_nobody_bought_goes_to_nobody(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", moving=True, size=(1440, 900))
+    view, action = about_to(ann, "skye", "kept")
+    unsold = {tile for offers in view["observation"]["market"] for tile, _price in offers}
+    bought = {TILE_IDS.index(one["move"]["tile"]) for one in view["legal"] if one["action"] == action and "tile" in one["move"]}
+    _go_to(ann, "bag", view, action, len(unsold - bought))
+
+
+def test_characters_that_are_discarded_go_back_to_their_pile(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", moving=True, size=(1440, 900))
+    view, action = about_to(ann, "tiletum", "discarded_offer")
+    _go_to(ann, "pile-characters", view, action, sum(tile >= 0 for tile in view["observation"]["character_offer"]))
+
+
+def test_a_king_tile_that_is_discarded_goes_to_the_supply(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", moving=True, size=(1440, 900))
+    view, action = about_to(ann, "tiletum", "king_tile_discarded")
+    _go_to(ann, "bag", view, action, 1, "div.tile")
 
 
 def test_what_bots_did_travels_and_is_marked_until_i_act(crowd: Crowd) -> None:

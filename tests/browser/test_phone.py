@@ -52,6 +52,19 @@ def test_a_rematch_is_in_sight_at_the_end(crowd: Crowd) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_the_bar_are_a_line_high_and_as_wide_as_what_they_show(crowd: Crowd, language: str) -> None:
+    ann, bob = crowd.phone(language=language, arrived=False), crowd.person()
+    table = end_of("king", ann, bob)
+    bob.button("web-rematch").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(table))
+    expect(ann.button("web-rematch-go")).to_be_visible()
+    assert _odd_buttons(ann) == []
+    ann.go(f"/table/{bob.table}")
+    expect(ann.button("web-sit-down")).to_be_visible()
+    assert _odd_buttons(ann) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_finger_is_told_about_fingers(crowd: Crowd, language: str) -> None:
     """No word of a wheel or of keys, neither on the board nor in the settings."""
     ann = crowd.phone(language=language, arrived=False)
@@ -72,6 +85,39 @@ def test_the_board_is_found_again_as_it_was_left(crowd: Crowd) -> None:
     expect(ann.page.get_by_role("article").first).to_be_visible()
     ann.tab("web-board")
     ann.page.wait_for_function("() => scrollY === 200")
+
+
+def test_the_end_is_seen_from_its_beginning(crowd: Crowd) -> None:
+    ann = crowd.phone(name="Ann")
+    ann.play_now("skye")
+    assert wait_for_turn(ann)
+    expect(ann.page.locator(".skye-board [data-action]").first).to_be_visible()
+    ann.page.set_viewport_size({"width": 390, "height": 500})
+    ann.page.evaluate("() => scrollTo(0, 40)")
+    ann.page.wait_for_function("() => scrollY === 40")
+    ann.give_up()
+    ann.page.wait_for_function("() => scrollY === 0")
+
+
+def test_who_still_sets_prices_is_called_by_the_whole_name(crowd: Crowd) -> None:
+    ann, bob = crowd.phone(name="Ann", language="uk"), crowd.person("Олександра")
+    table = bob.open_table(["me", "open", "bot"], "skye")
+    ann.sit_down(table)
+    for person in (ann, bob):
+        person.is_ready()
+    name = ann.page.locator(".screens strong").filter(has_text="Олександра")
+    expect(name).to_be_visible()
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def _odd_buttons(person: Person) -> list[str]:
+    """Those in the bar that are higher than one line, and signs that are not square."""
+    odd: list[str] = person.page.locator(".bar .buttons > .button").evaluate_all(
+        """(buttons) => buttons.map((one) => [one, one.getBoundingClientRect()])
+            .filter(([one, { width, height }]) => height > 48 || (one.matches('.rule, .quiet') && width > 48))
+            .map(([one, { width, height }]) => `${one.textContent.trim()}: ${width} x ${height}`)"""
+    )
+    return odd
 
 
 def _in_sight(person: Person, part: Locator) -> bool:

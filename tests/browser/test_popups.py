@@ -9,6 +9,7 @@ from tests.browser.person import Crowd, Person
 from tests.browser.quick import sit_down_at
 
 _FAR = 40
+_LONG_MS = 2_000
 _INSIDE = "() => document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
 
 
@@ -107,6 +108,32 @@ def test_a_thing_says_what_it_is_where_it_is(crowd: Crowd) -> None:
     ann.page.keyboard.press("Escape")
     expect(words).to_have_count(0)
     expect(nearer).to_be_focused()
+
+
+@pytest.mark.parametrize("part", [".goals article", ".zoom button"], ids=["a hint of the board", "a thing that speaks"])
+def test_a_mouse_that_rests_while_the_page_changes_asks_nothing(crowd: Crowd, part: str) -> None:
+    """Something comes to lie under it, and it says what it is when the mouse moves."""
+    ann = crowd.person("Ann")
+    sit_down_at(ann, "skye")
+    page = ann.page
+    thing = page.locator(part).first
+    expect(thing).to_be_visible()
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.clock.install()
+    page.get_by_role("banner").get_by_role("link").first.click()
+    expect(ann.game_card("skye")).to_be_visible()
+    page.mouse.move(x, y)
+    page.go_back()
+    expect(thing).to_be_visible()
+    page.wait_for_function("part => document.querySelector(part).matches(':hover')", arg=part)
+    page.clock.run_for(_LONG_MS)
+    words = page.get_by_role("tooltip")
+    expect(words).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    page.clock.run_for(_LONG_MS)
+    expect(words).to_be_visible()
 
 
 def test_what_a_thing_says_follows_the_language(crowd: Crowd) -> None:

@@ -17,7 +17,7 @@ from tests.browser.person import Crowd, Person
 from tests.browser.play import over, wait_for_turn
 from tests.browser.quick import View, come_to, shows, view_of
 
-_NAMES = re.compile(r"^(Discard tile|Price \d|Buy |Build tile|Place at )")
+_NAMES = re.compile(r"^(Discard tile|Price \d|Buy |Build tile|Place it )")
 _STAGES = {"discard", "price", "buy", "build", "place"}
 _EDGES = re.compile(r"north (\w+), east (\w+), south (\w+), west (\w+)")
 
@@ -76,7 +76,7 @@ def test_a_whole_game_by_clicking(crowd: Crowd) -> None:
     points = [str(source["points"][view["viewer"]]) for source in sources]
     expect(mine.get_by_role("definition")).to_have_text(points)
     left = sources[-1]["left"][view["viewer"]]
-    expect(mine.get_by_role("term").nth(5)).to_contain_text(ann.say(left["key"], **left["args"]))
+    expect(mine.get_by_role("term").nth(5)).to_contain_text(ann.tell(left))
     ann.button("web-verify").click()
     expect(ann.page.get_by_role("heading", name=re.compile(r"All is right: \d+ moves checked"))).to_be_visible()
 

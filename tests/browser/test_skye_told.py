@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, expect
 from parlour.games.skye.components import SCORING_TILES, TILE_IDS
 from tests.browser.changed_box import changed_box
 from tests.browser.person import Crowd, Person
-from tests.browser.quick import View, come_to, move, play_to, view_of
+from tests.browser.quick import View, come_to, move, play_to, shows, view_of
 from tests.changed_numbers import Changes
 from tests.skye.slow import DATA
 
@@ -25,6 +25,7 @@ _MAJORITY = {"most": 8, "second": 4}
 def _changes() -> Changes:
     """One number of each kind: on scoring tiles, scrolls and tiles, of income, drawing and prices."""
     changes: Changes = {"castle.income": _INCOME, "drawing.tiles": _TILES, "drawing.least_price": _LEAST}
+    changes["gold_at_the_end.every"] = _EVERY
     for goal in DATA["scoring_tiles"]:
         name = f"scoring_tiles.{goal['id']}"
         changes |= {f"{name}.points": _POINTS} if "points" in goal else {}
@@ -59,6 +60,13 @@ def _shows_both(view: View) -> bool:
 def test_a_changed_number_of_the_box_is_on_the_page(browser: Browser, tmp_path: Path) -> None:
     with changed_box(browser, tmp_path, "skye", _changes()) as crowd:
         ann = crowd.person("Ann")
+        ann.go("/rules/skye")
+        _goal, turn, win = (ann.page.locator(".figures .picture").nth(number) for number in range(3))
+        expect(turn.locator(".figure-row > .tile")).to_have_count(_TILES)
+        expect(turn.locator(".figure-row > .tile:not(.gone) .coin")).to_have_count(_TILES - 1)
+        expect(ann.page.locator(".figures figcaption").nth(1)).to_contain_text(ann.say("skye-first-turn", drawn=_TILES))
+        expect(win.locator(".coin")).to_have_attribute("data-worth", str(_EVERY))
+
         view = play_to(ann, "skye", random.Random("changed"), _shows_both)
         goals = ann.page.get_by_role("region", name=ann.say("skye-board-goals"))
         for goal in view["observation"]["goals"]:
@@ -124,6 +132,18 @@ def test_whatever_cannot_be_done_says_why_with_its_rule(crowd: Crowd) -> None:
 
 def _prices(view: View) -> list[int]:
     return [one["move"]["gold"] for one in view["legal"] if one["move"]["kind"] == "price"]
+
+
+def test_a_price_begins_low_and_goes_on_with_the_last_one(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", arrived=False)
+    view = come_to(ann, "skye", lambda view: len(_prices(view)) > 2 and not any(view["observation"]["prices"]))
+    field = ann.page.locator(".setter input")
+    expect(field).to_have_value(str(min(_prices(view))))
+    field.fill("2")
+    field.press("Tab")
+    field.press("Enter")
+    shows(ann, view["n"] + 1)
+    expect(field).to_have_value("2")
 
 
 def test_a_price_beyond_the_limits_says_why(crowd: Crowd) -> None:

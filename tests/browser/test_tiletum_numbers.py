@@ -37,6 +37,9 @@ def first_die(view: View) -> bool:
 def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser, tmp_path: Path) -> None:
     with changed_box(browser, tmp_path, "tiletum", CHANGES) as crowd:
         ann = crowd.person("Ann")
+        ann.go("/rules/tiletum")
+        expect(ann.page.locator(".figures .die > span")).to_have_text(["5 ×", "4 ×", "2 ×", "7 ×"])
+
         view = play_to(ann, "tiletum", random.Random("changed"), first_die)
         seen, board = view["observation"], ann.page.locator(".tiletum-board")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.games.tiletum.components import CONTRACT
@@ -14,6 +15,7 @@ from tests.browser.quick import View, come_to
 
 _SIZE = (1440, 900)
 _FORWARD = re.compile(r"\bforward\b")
+_CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 
 
 def takes_a_contract(view: View) -> bool:
@@ -71,7 +73,12 @@ def test_nothing_moves_when_somebody_else_is_at_turn(crowd: Crowd) -> None:
     eve = crowd.person("Eve", size=_SIZE)
     eve.go(f"/table/{ann.table}")
     expect(part(eve, "wheel")).to_be_visible()
-    assert frames(eve) == frames(ann)
+    assert _parts_of_the_board(eve) == _parts_of_the_board(ann)
+
+
+def _parts_of_the_board(person: Person) -> dict[str, list[int]]:
+    """Beside the board a stranger's page has other things than that of somebody who sits here."""
+    return {name: place for name, place in frames(person).items() if not name.startswith(("panel", "drawer"))}
 
 
 def test_on_a_phone_the_map_is_near_what_can_be_reached_and_can_be_seen_whole(crowd: Crowd) -> None:
@@ -81,3 +88,21 @@ def test_on_a_phone_the_map_is_near_what_can_be_reached_and_can_be_seen_whole(cr
     expect(whole).to_be_enabled()
     whole.tap()
     expect(whole).to_be_disabled()
+
+
+def test_where_the_cards_lie_below_the_board_it_tells_what_one_has(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", size=(1024, 768))
+    view = come_to(ann, "tiletum", lambda view: view["observation"]["stage"] == "choose_die")
+    goods = ann.page.locator('main .board [data-count^="gold-"]:visible')
+    expect(goods).to_have_text(str(view["observation"]["boards"][0]["goods"][0]))
+    expect(goods).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["uk", "ja"])
+def test_a_phone_tells_the_towns_of_the_fairs_in_full(crowd: Crowd, language: str) -> None:
+    ann = crowd.phone(language=language)
+    come_to(ann, "tiletum", lambda view: view["observation"]["action"] >= 0)
+    ann.page.locator("#ti-map").tap()
+    names = ann.page.locator(".fairs .where")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all(_CUT) == []

@@ -77,16 +77,15 @@ def observed(view: View) -> Any:
 
 
 def foretold(view: View, choice: Choice) -> str:
-    """The engine's own preview, in words; nothing where only the words of the choice itself tell anything."""
+    """The engine's own preview, in words, line by line; nothing where only the words of the choice itself tell anything."""
     say = words("en")
     preview = preview_from(GAME, observed(view), view["viewer"], choice["action"])
     if not preview.changes and not preview.stop:
         return ""
-    changes = [say("preview-change", what=say.say(one.what), before=one.before, after=one.after) for one in preview.changes]
-    parts = ["; ".join(changes) or say("preview-nothing")]
+    lines = [say("preview-change", what=say.say(one.what), before=one.before, after=one.after) for one in preview.changes]
     if preview.stop:
-        parts.append(say(f"preview-{preview.stop}"))
-    return " · ".join(parts)
+        lines.append(say(f"preview-{preview.stop}"))
+    return " ".join(lines)
 
 
 def refusal(view: View, move: Move) -> str:

@@ -32,7 +32,7 @@ def test_the_first_step_of_a_king_is_taken_back(crowd: Crowd) -> None:
     expect(restart).to_be_disabled()
     expect(undo).to_be_disabled()
     assert offices(person) == before
-    assert [line.endswith(" takes back") for line in person.log()].count(True) == 2
+    assert [line.endswith(" takes a move back") for line in person.log()].count(True) == 2
     assert play([ann, bob], rng, until=lambda _, offer: offer.stage == "placing") is not None or over(person)
 
 

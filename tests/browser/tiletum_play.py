@@ -201,6 +201,12 @@ def target_of(person: Person, choice: Choice) -> Locator:
 
 def do(person: Person, view: View, choice: Choice) -> None:
     """Do it with the mouse or a finger, and wait until it is done."""
+    make(person, view, choice)
+    shows(person, view["n"] + 1)
+
+
+def make(person: Person, view: View, choice: Choice) -> None:
+    """Press what is to be pressed for it, one thing after the other."""
     if kind_of(choice) == "turned die":
         die = die_target(person, view, choice)
         turning(person, True)
@@ -214,7 +220,6 @@ def do(person: Person, view: View, choice: Choice) -> None:
             press(person, die)
     else:
         press(person, target_of(person, choice))
-    shows(person, view["n"] + 1)
 
 
 def reachable(person: Person, view: View) -> set[int]:

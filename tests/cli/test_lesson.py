@@ -11,7 +11,7 @@ from rich.console import Console
 from parlour.cli import run
 from parlour.cli.lesson import LessonTable
 from parlour.games import GAMES, find
-from parlour.games.lessons import find_lesson, lesson_of
+from parlour.games.lessons import Remark, find_lesson, lesson_of
 from parlour.words import LANGUAGES, words
 
 
@@ -39,10 +39,13 @@ def lesson_at(game: str, language: str, lines: Iterator[str]) -> tuple[LessonTab
     return table, console.printed
 
 
+def remarks(game: str) -> list[Remark]:
+    return [step for chapter in find_lesson(game).chapters for step in chapter.steps if not isinstance(step, str)]
+
+
 def wanted(game: str) -> list[str]:
     """All that is typed by somebody who does what the lesson says."""
-    steps = [step for chapter in find_lesson(game).chapters for step in chapter.steps if not isinstance(step, str)]
-    return [step.move for step in steps[:-1]]
+    return [remark.move for remark in remarks(game)[:-1]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +70,7 @@ def test_what_was_taken_back_is_asked_for_again() -> None:
     second = typed.index("lower architecture")
     table, screen = lesson_at("king", "en", iter([*typed[:second], "u", "lower military", "lower architecture"]))
     assert "Taken back" in screen
-    assert table.course.number == second + 2
+    assert table.course.number == sum(not remark.goes_on for remark in remarks("king")[: second + 2])
 
 
 def test_a_game_without_a_lesson_gets_one_clear_line(

@@ -153,12 +153,12 @@ def test_a_range_of_bids_shows_what_the_lowest_would_do_and_any_of_them_can_be_a
     play = Play(find("king"), 2)
     play.state = auction(players=2, hands={0: ["gold-1", "gold-2"]}).state
     read = typed(play, "? 9", "? 0", "? keep", "? K-2.9")
-    assert "0  Pass  changes nothing that is counted" in read
+    assert "0  Pass  your numbers stay the same" in read
     assert any(re.match(r"1-\d+  .*  1: gold that your bid costs: 0 → 1$", line) for line in read), read
     nine = read.index("Bid 9")
     assert read[nine + 1 : nine + 3] == ["gold missing for your bid: 0 → 6", "Player 1 bids 9"]
     nothing = read.index("Pass")
-    assert read[nothing + 1 : nothing + 3] == ["changes nothing that is counted", "Player 1 passes"]
+    assert read[nothing + 1 : nothing + 3] == ["your numbers stay the same", "Player 1 passes"]
     assert any("Now something else is decided" in line for line in read)
     assert any("Rule K-2.9" in line for line in read)
     assert play.log == [], "asking does nothing"

@@ -143,3 +143,4 @@ def test_a_position_says_what_it_is(game: Game, players: int) -> None:
         assert f"{players} players" in said
         assert state.digest()[:12] in said
         assert ("over" in said) == state.is_over
+        assert state.is_over or state.moment() in said

@@ -83,6 +83,6 @@ def _secondary(players: int) -> list[int]:
     state = GAME.new(players)
     tiles = []
     for value in range(1, 7):
-        state.offices[0] = value
+        state.offices = (value, *state.offices[1:])
         tiles.append(state.secondary(0))
     return tiles

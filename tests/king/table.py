@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from parlour.engine.contract import CHANCE
+from parlour.engine.contract import CHANCE, NOBODY
 from parlour.engine.preview import preview
 from parlour.games.king.components import CARD_NAME, OFFICES, Cards
-from parlour.games.king.court import BIDDING, NOBODY, OVER, REVEALING
+from parlour.games.king.court import BIDDING, OVER, REVEALING
 from parlour.games.king.game import KingGame
 from parlour.games.king.state import KingState, opening
 from tests import given
@@ -110,8 +110,7 @@ def told(table: Table, move: str) -> dict[str, tuple[int, int]]:
 
 def set_offices(state: KingState, offices: Values) -> None:
     """Change the primary tiles of the offices that are named."""
-    for name, value in offices.items():
-        state.offices[OFFICES.index(name)] = value
+    state.offices = tuple(offices.get(name, value) for name, value in zip(OFFICES, state.offices, strict=True))
 
 
 def _dealt(players: int, hands: Hands, offices: Values) -> KingState:

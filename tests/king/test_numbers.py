@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.changed_numbers import Changes, Facts, check_all, numbers_in
+from tests.changed_numbers import Changes, Facts, check_all, facts_with, numbers_in
 
 DATA: dict[str, Any] = json.loads(files("parlour.games.king").joinpath("components.json").read_text("utf-8"))
 Rows = list[tuple[Changes, Facts]]
@@ -135,3 +135,19 @@ def test_engine_and_previews_follow_every_number(tmp_path: Path) -> None:
 def test_no_number_is_left_out() -> None:
     named = {path for changes, _facts in _rows() for path in changes}
     assert {path for path in numbers_in(DATA) if not path.startswith("counts.")} <= named
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"gold.3.value": 7}, "gold: bids go up to 130, and the ledger of the auctions has room for 127"),
+        ({"nobles.count": 9}, "nobles.count: 9 players, and the ledger of the auctions has room for 8"),
+        (
+            {"offices.diplomacy.values": [1] * 75, "offices.diplomacy.letters": "A" * 75},
+            "129 kinds of cards: the ledger of the auctions has room for 128",
+        ),
+    ],
+)
+def test_what_the_ledger_has_no_room_for_is_refused(changes: Any, why: str, tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=f"ValueError: {why}"):
+        facts_with("king", [changes], tmp_path)

@@ -188,3 +188,52 @@ def test_the_order_of_bidding_is_the_one_in_which_all_are_asked(first: int) -> N
 
 def test_before_the_auctions_there_is_no_order_of_bidding() -> None:
     assert reckoned(king_table(), 0).order == []
+
+
+def discards(table: Table, viewer: int = SPECTATOR) -> tuple[list[str], str | None, int]:
+    """The open cards of the discard pile, the one on top, and who parted with it."""
+    pile = reckoned(table, viewer).discards
+    seen = table.state.observe(viewer)
+    assert pile.size == len(pile.open) + sum(seen.face_down_counts)
+    return names(pile.open), None if pile.top is None else "a back" if pile.top < 0 else names([pile.top])[0], pile.parted
+
+
+def test_the_card_that_was_paid_last_lies_on_top_whatever_its_kind() -> None:
+    table = auction(hands={0: ["gold-1", "gold-3"]}, favour=["gold-2"])
+    assert discards(table) == ([], None, -1)
+    table.do("bid 4", "pass", "pass", "pay gold-3")
+    assert discards(table) == (["gold-3"], "gold-3", 0)
+    table.do("pay gold-1")
+    assert discards(table) == (["gold-1", "gold-3"], "gold-1", 0)
+
+
+def test_what_nobody_wants_was_nobodys() -> None:
+    table = auction(hands={0: ["gold-1"]}, favour=["gold-2"]).do("pass", "pass", "pass")
+    assert discards(table) == (["military-C"], "military-C", -1)
+
+
+@pytest.mark.rule("K-2.11", "K-2.12")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_what_was_paid_unseen_lies_there_with_its_back_up(viewer: int) -> None:
+    table = auction(lot="gold-3", hands={1: ["military-A"]}, favour=["gold-1"]).do("pass", "bid 1", "pass", "pay military-A")
+    assert discards(table, viewer) == ([], "a back", 1)
+    assert reckoned(table, viewer).discards.size == 1
+
+
+def test_a_king_that_was_won_comes_to_the_pile_when_it_has_done_its_work() -> None:
+    table = auction(lot="king-raise", hands={0: ["gold-2"]}, favour=["gold-1"]).do("bid 2", "pass", "pass", "pay gold-2")
+    assert discards(table) == (["gold-2"], "gold-2", 0)
+    assert discards(table.do("raise military")) == (["gold-2", "king-raise"], "king-raise", 0)
+
+
+def test_of_kings_that_were_kept_only_the_kinds_are_known() -> None:
+    """What lies there follows from the observation, and that has no order."""
+    table = king_table().do("draw king-raise", "keep")
+    assert discards(table) == ([], None, -1)
+    table.do("raise military")
+    assert discards(table) == (["king-raise"], "king-raise", -1)
+    table.do("draw gold-1", "offer", "draw gold-2", "offer", "draw gold-1", "bury", "take gold-2", "take gold-1")
+    table.do("draw king-lower", "keep")
+    assert discards(table) == (["king-raise"], "king-raise", -1)
+    table.do("lower military")
+    assert discards(table) == (["king-raise", "king-lower"], None, -1)

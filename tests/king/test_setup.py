@@ -9,7 +9,7 @@ import pytest
 from parlour.engine.contract import CHANCE
 from parlour.engine.errors import SetupError
 
-from .table import FIVE_OFFICES, GAME, Table, all_at, king_table, names
+from .table import FIVE_OFFICES, GAME, Table, all_at, auction, king_table, names
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -121,3 +121,9 @@ def test_before_the_first_adviser_the_rule_is_that_of_the_first_adviser() -> Non
     state = GAME.new(3)
     assert [state.prompt(seat).rule for seat in range(3)] == ["K-S7"] * 3
     assert king_table().state.prompt(0).rule == "K-1.1"
+
+
+def test_a_position_says_in_which_phase_it_is_and_what_is_decided() -> None:
+    assert "3 players, phase 1, choosing first, to act -1, " in repr(GAME.new(3))
+    assert "3 players, phase 1, placing, to act 2, " in repr(king_table(first=2).do("draw gold-1").state)
+    assert "3 players, phase 2, bidding, to act 1, " in repr(auction(first=1).state)

@@ -54,7 +54,8 @@ class Person:
 
     @property
     def token(self) -> dict[str, str]:
-        return {"x-csrftoken": self.client.cookies["csrftoken"]}
+        """With the cookies: behind HTTPS they would not be sent over plain HTTP by themselves."""
+        return {"x-csrftoken": self.client.cookies["csrftoken"], "cookie": self.cookie}
 
     @property
     def cookie(self) -> str:

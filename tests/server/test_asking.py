@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-from pathlib import Path
-from typing import Any
-
-import pytest
-from litestar.testing import TestClient
-
-from parlour.server import live as live_module
-from parlour.server.app import build, read_key
-from parlour.server.asking import answer
-from parlour.server.settings import Settings
-from parlour.tables.wire.socket import PreviewAnswer, ReasonAnswer
 from tests.server.conftest import Meet
-from tests.server.people import ME, OPEN, bot, refusal
-
-_PATIENCE = 15.0
+from tests.server.people import ME, OPEN, bot, new_id, refusal
+from tests.server.serving import Server
 
 
 def test_a_preview_says_what_an_action_would_do(meet: Meet) -> None:
@@ -63,42 +49,19 @@ def test_nobody_asks_for_another_seat(meet: Meet) -> None:
             assert refusal(other.ask(type="why", seat=0, move={"kind": "pass"})) == "NotAllowed"
 
 
-def test_questions_have_a_bucket_of_their_own(meet: Meet) -> None:
-    """However often somebody asks, moves are still let through."""
-    ann = meet("Ann")
+def test_questions_have_a_bucket_of_their_own(limited: Server, meet: Meet) -> None:
+    """Somebody asks faster than questions are let through; a move right after them is, all the same."""
+    ann = meet(at=limited)
     table = ann.open(ME, bot(), game="skye")
     with ann.live(table) as live:
         view = live.until(lambda view: bool(view["legal"]))
         action = view["legal"][0]["action"]
-        answers = [live.ask(type="preview", seat=0, action=action)["type"] for _ in range(120)]
-        assert set(answers) <= {"preview", "refused"}
-        assert live.ask(type="move", seat=0, action=action, at=live.table["n"])["type"] == "ack"
-
-
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-def test_a_move_does_not_wait_behind_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The questions before it are not answered until it is acknowledged; then all of them are."""
-    acknowledged = threading.Event()
-
-    async def patient(*question: Any) -> PreviewAnswer | ReasonAnswer:
-        await asyncio.to_thread(acknowledged.wait, _PATIENCE)
-        return await answer(*question)
-
-    monkeypatch.setattr(live_module, "answer", patient)
-    settings = Settings(db=str(tmp_path / "tables.db"))
-    with TestClient(build(settings, read_key(settings))) as client:
-        client.get("/api/me")
-        wanted = {"game": "skye", "seats": [ME, bot()]}
-        table = client.post("/api/tables", json=wanted, headers={"x-csrftoken": client.cookies["csrftoken"]}).json()
-        first, second = (view["action"] for view in table["legal"][:2])
-        with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
-            questions = {f"question {number}" for number in range(10)}
-            for question in sorted(questions):
-                socket.send_json({"type": "preview", "id": question, "seat": 0, "action": second})
-            socket.send_json({"type": "move", "id": "move", "seat": 0, "action": first, "at": table["n"]})
-            ack = socket.receive_json(timeout=_PATIENCE)
-            acknowledged.set()
-            assert (ack["type"], ack["id"]) == ("ack", "move")
-            answers = [socket.receive_json(timeout=_PATIENCE) for _ in questions]
-            assert {told["id"] for told in answers} == questions
-            assert {told["type"] for told in answers} <= {"preview", "refused"}, "of the position that it is by then"
+        assert live.ask(type="preview", seat=0, action=action)["type"] == "preview"
+        questions = [new_id() for _ in range(150)]
+        for question in questions:
+            live.send({"type": "preview", "id": question, "seat": 0, "action": action})
+        assert live.move(action)["type"] == "ack"
+        while not live.answers.keys() >= set(questions):
+            live.read()
+        answers = [live.answers[question][0] for question in questions]
+        assert {told["error"] for told in answers if told["type"] == "refused"} >= {"TooFast"}

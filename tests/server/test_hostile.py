@@ -180,14 +180,7 @@ def test_a_message_that_is_too_large_ends_the_connection(meet: Meet, size: int) 
 
 def test_too_fast_on_the_socket(limited: Server) -> None:
     ann = Person(limited)
-    table = ann.client.get("/api/tables")  # behind HTTPS cookies are not sent over plain HTTP: nobody has a seat here
-    assert table.status_code == 200
-    answer = ann.client.post(
-        "/api/tables",
-        json={"game": "king", "seats": [ME, OPEN]},
-        headers={**ann.token, "cookie": ann.cookie},
-    )
-    with Live(ann, answer.json()["id"]).look() as live:
+    with ann.live(ann.open(ME, OPEN)) as live:
         for number in range(150):
             live.send({"type": "say", "id": f"fast{number}", "text": "hello"})
         while len(live.answers) < 150:

@@ -31,7 +31,7 @@ def test_a_lesson_is_played_over_the_socket_to_its_end(meet: Meet) -> None:
         while not live.table["lesson"]["done"]:
             told.append(live.table["lesson"]["number"])
             follow(live)
-        assert told == list(range(1, live.table["lesson"]["count"]))
+        assert list(dict.fromkeys(told)) == list(range(1, live.table["lesson"]["count"])), "what goes on counts no step"
         assert live.table["status"] == "over"
         assert refusal(live.ask(type="read", at=live.n)) == "NotAllowed"
     for what in ("record", "verify"):

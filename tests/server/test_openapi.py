@@ -39,7 +39,7 @@ def ann(meet: Meet) -> Person:
 def session(ann: Person) -> Iterator[requests.Session]:
     """Somebody with a name, whose requests get through."""
     with requests.Session() as session:
-        session.headers.update({**ann.token, "cookie": ann.cookie})
+        session.headers.update(ann.token)
         yield session
 
 

@@ -33,6 +33,8 @@ def test_who_i_am_and_what_i_am_called(meet: Meet) -> None:
     person = meet()
     stranger = msgspec.convert(person.see("/api/me"), Me)
     assert (stranger.name[:6], stranger.named) == ("Guest ", False)
+    told = person.client.get("/api/me", headers={"accept-language": "fr, uk;q=0.8"}).json()
+    assert told["name"] == stranger.name.replace("Guest", "Гість")
     assert person.put("/api/me", {"name": "  Ann \t of\nKent "}).json() == {
         "id": person.me["id"],
         "name": "Ann of Kent",

@@ -10,7 +10,7 @@ from parlour.engine.messages import Message
 from parlour.engine.preview import Preview, preview
 from parlour.games.skye.components import SCORING_TILES, SYMBOLS, TILE_COUNT, TILE_SCROLL, TILE_SYMBOLS
 from parlour.games.skye.messages import goal_message
-from parlour.games.skye.rounds import income
+from parlour.games.skye.rounds import incomes
 from parlour.games.skye.scoring import gold_points, scroll_points
 from parlour.games.skye.territory import Territory
 
@@ -51,14 +51,14 @@ def facts() -> dict[str, Any]:
     found["greedy: a gold in the last round"] = Estimate(position(3, 6).observe(0)).gold
     for players in (3, 5):
         found[f"behind, {players} players"] = _behind(players) if players <= GAME.max_players else None
-    found["whisky"] = income(position(3, lands=[land("32@0,1")]), 0, 0).whisky
+    found["whisky"] = incomes(position(3, lands=[land("32@0,1")]), 0)[0].whisky
     return found | _first_round() | _foreseen() | _in_the_box()
 
 
 def _behind(players: int) -> list[list[int]]:
     """The gold for one player ahead in every round, and what everybody is told of it in the round before."""
     state = position(players, points=[1] + [0] * (players - 1))
-    gold = [income(state, 1, number).behind for number in range(state.rounds)]
+    gold = [incomes(state, number)[1].behind for number in range(state.rounds)]
     rounds = [position(players, number, points=[1] + [0] * (players - 1)) for number in range(1, state.rounds)]
     return [gold, [each.observe(1).next_income[1].behind for each in rounds]]
 
@@ -125,8 +125,8 @@ def _scroll_laid(symbol: int) -> list[int]:
     for action in state.legal_actions(0):
         grown = state.clone()
         grown.commit(0, action)
-        land_then = grown.territories[0]
-        if land_then.areas[land_then.find(land_then.scrolls[-1][1])].open:
+        areas = grown.territories[0].areas()
+        if areas.areas[areas.find(areas.scrolls[-1][1])].open:
             return _changes(preview(GAME, state, 0, action), "skye-has-scroll-points")
     raise AssertionError("the scroll's area cannot be left open")
 

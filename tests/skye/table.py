@@ -6,12 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from parlour.engine.contract import NOBODY
 from parlour.engine.events import Event
 from parlour.games.skye.components import SCORING_TILES
 from parlour.games.skye.game import SkyeGame
-from parlour.games.skye.island import BUYING, DRAWING, NOBODY, OVER, PRICING
+from parlour.games.skye.grid import place_of, spot_of
+from parlour.games.skye.island import BUYING, DRAWING, OVER, PRICING
 from parlour.games.skye.state import SkyeState, opening
-from parlour.games.skye.territory import START, Territory, place_of, spot_of
+from parlour.games.skye.territory import START, Territory
 from tests import given
 
 GAME = SkyeGame()
@@ -107,10 +109,10 @@ def position(
         state.gold[seat] = amount
     for seat, territory in enumerate(lands):
         state.territories[seat] = territory
-        state.base[seat] = len(territory.placed)
         _out_of_bag(state, [tile for tile, _spot, _turns in territory.placed[1:]])
-    for seat, amount in enumerate(points):
-        state.earned[seat] = (amount, 0, 0, 0, 0, 0)
+    state.base = tuple(len(territory.placed) for territory in state.territories)
+    if points:
+        state.earn(0, list(points))
     return state
 
 

@@ -89,9 +89,9 @@ def test_all_see_what_everybody_gets() -> None:
     events = table.happen("pass")
     for viewer in (0, 1, 2, SPECTATOR):
         assert seen(events, viewer, "income") == [
-            {"kind": "income", "seat": 0, "gold": 13, "whisky": 2, "behind": 6},
-            {"kind": "income", "seat": 1, "gold": 8, "whisky": 0, "behind": 3},
-            {"kind": "income", "seat": 2, "gold": 5, "whisky": 0, "behind": 0},
+            {"kind": "income", "seat": 0, "gold": 13, "castle": 5, "whisky": 2, "behind": 6},
+            {"kind": "income", "seat": 1, "gold": 8, "castle": 5, "whisky": 0, "behind": 3},
+            {"kind": "income", "seat": 2, "gold": 5, "castle": 5, "whisky": 0, "behind": 0},
         ]
 
 

@@ -11,8 +11,9 @@ from typing import TypeAlias
 import pytest
 
 from parlour.games.skye.components import MOUNTAIN, PASTURE, SCORING_TILES, WATER
+from parlour.games.skye.grid import place_of, spot_of
 from parlour.games.skye.scoring import goal_points, joined_whisky, scroll_points
-from parlour.games.skye.territory import START, Territory, place_of, spot_of
+from parlour.games.skye.territory import START, Territory
 
 from .slow import TILES, Laid, Slow, turned
 
@@ -99,7 +100,7 @@ def test_areas(territories: Territories) -> None:
 @pytest.mark.rule("S-1.2", "S-1.4")
 def test_roads_to_the_castle_and_the_whisky_they_join(territories: Territories) -> None:
     for land, slow in territories:
-        assert places_of(land, land.joined_tiles) == slow.joined, slow.grid
+        assert places_of(land, land.joined_tiles()) == slow.joined, slow.grid
         assert joined_whisky(land) == slow.whisky_income(), slow.grid
 
 

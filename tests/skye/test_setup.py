@@ -9,7 +9,7 @@ from parlour.engine.errors import SetupError
 from parlour.games.skye.components import SCORING_TILES
 from parlour.games.skye.territory import START
 
-from .table import GAME, Table, land, new_table
+from .table import GAME, Table, buying, land, new_table, position
 
 COUNTS = [2, 3, 4, 5]
 
@@ -110,3 +110,8 @@ def test_what_chance_does_opens_its_own_rule() -> None:
     table.do("goal most_gold", "goal sheep", "goal brochs", "goal squares")
     rules.append(table.state.prompt(0).rule)
     assert rules == ["S-S4", "S-S2", "S-2.1"]
+
+
+def test_a_position_says_in_which_round_it_is_and_what_is_decided() -> None:
+    assert "3 players, round 1, choosing first, to act -1, " in repr(GAME.new(3))
+    assert "3 players, round 3, buying, to act 1, " in repr(buying(position(number=3, start=1)).state)

@@ -115,13 +115,13 @@ def test_the_prompt_says_when_there_is_nothing_to_buy(offers: dict[int, int], ke
 
 @pytest.mark.rule("S-H2", "S-2.2")
 def test_what_another_has_is_told_as_far_as_it_is_shown() -> None:
-    """The viewer's own prices are on the viewer's own tiles; hidden gold is no amount."""
+    """The viewer's own prices are on the viewer's own tiles; hidden gold is no amount. Points are told first."""
     table = pricing(position(2, gold=[9, 7]), (1, 2, 3), (11, 12, 13)).do("discard 1", "price 4", seat=0)
-    assert _gold(GAME.holdings(table.state.observe(0), 0)) == [("skye-has-gold", 5), ("skye-has-gold-points", 1)]
-    assert _gold(GAME.holdings(table.state.observe(0), 1)) == [("skye-has-gold", 7), ("skye-has-gold-points", 1)]
+    assert _gold(GAME.holdings(table.state.observe(0), 0)) == [("skye-has-gold-points", 1), ("skye-has-gold", 5)]
+    assert _gold(GAME.holdings(table.state.observe(0), 1)) == [("skye-has-gold-points", 1), ("skye-has-gold", 7)]
     table.state.show_gold = False
     shown = GAME.show(table.state.observe(0))
-    assert _gold(GAME.holdings(shown, 0)) == [("skye-has-gold", 5), ("skye-has-gold-points", 1)]
+    assert _gold(GAME.holdings(shown, 0)) == [("skye-has-gold-points", 1), ("skye-has-gold", 5)]
     assert _gold(GAME.holdings(shown, 1)) == []
 
 

@@ -33,6 +33,14 @@ def test_the_box_names_the_tasks() -> None:
     assert BOX.tasks == ["buy", "fulfil", "crest", "build", "use"]
 
 
+def test_the_box_tells_which_piece_walks_in_an_action() -> None:
+    """What may be walked in every action is walked by that piece, and by no other."""
+    for action in ACTIONS[: ACTIONS.index("joker")]:
+        moves = [NUMBERING.moves[legal] for legal in acting(action, 6).state.legal_actions(0)]
+        pieces = {move.piece for move in moves if isinstance(move, Walk)}
+        assert pieces == ({BOX.walkers[action]} if action in BOX.walkers else set())
+
+
 def test_a_way_leads_nearer_with_every_step() -> None:
     for goal in range(len(SPACES)):
         for start in range(len(SPACES)):

@@ -221,7 +221,7 @@ def provenance(*path: str | int) -> str:
 
 
 @pytest.mark.rule("T-C6")
-def test_the_data_file_says_of_every_number_what_the_rules_page_says() -> None:
+def test_the_data_file_says_of_every_number_what_the_page_about_components_says() -> None:
     """25 of 40 connections, nine values of the king track, the fair values of rounds 1, 2 and 4, five of the families."""
     edges = [provenance("map", "edges", number) for number in range(len(DATA["map"]["edges"]))]
     assert Counter(edges) == {"printed": 15, "reconstructed": 25}

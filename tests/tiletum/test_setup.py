@@ -373,3 +373,8 @@ def test_the_fairs_are_held_in_the_order_of_the_town_tiles() -> None:
         table.at(0, merchant=town).do("end turn")
         assert gains(table, "fairs") == [number + 2, 0, 0]
         assert table.state.merchants[0] == space(town)
+
+
+def test_a_position_says_in_which_round_and_turn_it_is_and_what_is_decided() -> None:
+    assert "3 players, round 1, turn 1, draw wheel, to act -1, " in repr(GAME.new(3))
+    assert "2 players, round 2, turn 1, choose die, to act 1, " in repr(round_table(2, 2, first=1).state)

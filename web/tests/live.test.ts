@@ -205,6 +205,19 @@ describe('a broken line', () => {
     expect(FakeLine.all.map((line) => line.closed)).toEqual([true, true, false]);
   });
 
+  it('opens another line at once when the network is back, unless the old one has answered without it', () => {
+    connected().says(news(1, 2));
+    network.dispatchEvent(new Event('offline'));
+    live.move(0, 81);
+    network.dispatchEvent(new Event('online'));
+    expect(FakeLine.all).toHaveLength(2);
+    expect(connected().sent.map((frame) => frame.type)).toEqual(['look', 'move']);
+    network.dispatchEvent(new Event('offline'));
+    FakeLine.last.says({ type: 'pong' });
+    network.dispatchEvent(new Event('online'));
+    expect(FakeLine.all).toHaveLength(2);
+  });
+
   it('spares pings while the line speaks by itself, but not all of them', () => {
     const line = connected();
     for (let tick = 1; tick <= 5; tick++) {

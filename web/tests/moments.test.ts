@@ -1,8 +1,8 @@
-/** Which moment is to be shown, of all that the log tells. */
+/** Which moments are to be shown, of all that the log tells. */
 
 import { expect, it } from 'vitest';
 import type { EntryView } from '../src/api/types';
-import { lastMoment } from '../src/table/moments.svelte';
+import { momentsIn } from '../src/table/moments.svelte';
 import { entry } from './line';
 
 const GAME = 'king';
@@ -12,21 +12,25 @@ const moved = (n: number, ...kinds: string[]): EntryView => ({
 });
 const rolled = (n: number): EntryView => ({ ...moved(n, 'revealed'), kind: 'rolled' });
 const found = (entries: EntryView[], after: number): unknown[] =>
-  lastMoment(GAME, entries, after).map((event) => event.facts.kind);
+  momentsIn(GAME, entries, after).map(({ events, gone }) => [events[0]!.facts.kind, gone]);
 
-it('is the one that nobody was shown, though something was drawn since', () => {
-  expect(found([moved(1, 'took'), moved(2, 'took', 'gain_esteem'), rolled(3)], 1)).toEqual(['gain_esteem']);
+it('are those that were not shown; what was drawn since is no move', () => {
+  expect(found([moved(1, 'took'), moved(2, 'took', 'gain_esteem'), rolled(3)], 1)).toEqual([['gain_esteem', false]]);
 });
 
-it('is none that was shown before', () => {
+it('are none that were shown before', () => {
   expect(found([moved(1, 'took', 'gain_esteem'), rolled(2)], 1)).toEqual([]);
 });
 
-it('is none after which the play has gone on: its numbers are others by now', () => {
-  expect(found([moved(1, 'took', 'gain_esteem'), rolled(2), moved(3, 'bid')], 0)).toEqual([]);
+it('are all of them, in order, and the play may have gone on since', () => {
+  const entries = [moved(1, 'took', 'gain_esteem'), rolled(2), moved(3, 'bid'), moved(4, 'won', 'hands_shown')];
+  expect(found(entries, 0)).toEqual([
+    ['gain_esteem', true],
+    ['hands_shown', false],
+  ]);
 });
 
-it('is none that was taken back', () => {
+it('are none that were taken back', () => {
   const undone: EntryView = { ...entry(2), kind: 'undone', events: [], move: 0 };
   expect(found([moved(1, 'took', 'gain_esteem'), undone], 0)).toEqual([]);
 });

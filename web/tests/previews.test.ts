@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PreviewAnswer, ReasonAnswer, TableView } from '../src/api/types';
-import { Foreseen, Previews, Refused } from '../src/lib/previews.svelte';
+import { Foreseen, Refused } from '../src/lib/answered.svelte';
+import { Previews } from '../src/lib/previews';
 
 /** A table whose answers come when the test says so. */
 class Slow {

@@ -13,6 +13,7 @@ from parlour.engine import contract
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, Actions, Game, State
 from parlour.engine.preview import preview, why_not
+from parlour.engine.rollout import play_out
 
 ASKED_MS = 30.0
 """Whoever asks what an action would do, or why not, is answered within so many milliseconds."""
@@ -61,20 +62,10 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
 def random_play(game: Game, players: int, seconds: float) -> float:
     """Player decisions per second in uniformly random play, legal actions generated at each."""
     rng = Dice("bench")
-    random = rng.random
     decisions = 0
     started = perf_counter()
     while (elapsed := perf_counter() - started) < seconds:
-        state = game.new(players)
-        while not state.is_over:
-            seat = state.to_act()[0]
-            if seat == CHANCE:
-                action = state.sample_chance(rng)
-            else:
-                legal = state.legal_actions(seat)
-                action = legal[int(random() * len(legal))]
-                decisions += 1
-            state.apply(seat, action)
+        decisions += play_out(game.new(players), rng)
     return decisions / elapsed
 
 

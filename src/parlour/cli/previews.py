@@ -11,12 +11,11 @@ _STOPS = {"chance": "preview-chance", "shown": "preview-shown", "over": "preview
 
 
 def preview_words(told: Preview, words: Words, names: Sequence[str]) -> str:
-    """The changes and what follows, as the browser says them too."""
-    changes = [
+    """The changes and what follows, as the browser says them too; that nothing changes only where nothing follows either."""
+    parts = [
         words("preview-change", what=words.say(change.what, names), before=change.before, after=change.after)
         for change in told.changes
     ]
-    parts = ["; ".join(changes) or words("preview-nothing")]
     if told.stop:
         parts.append(words(_STOPS[told.stop]))
-    return " · ".join(parts)
+    return " · ".join(parts) or words("preview-nothing")

@@ -14,6 +14,7 @@ from parlour.bots.base import Bot
 from parlour.cli.boards import board
 from parlour.cli.menu import Line, Menu, by_kind
 from parlour.cli.previews import preview_words
+from parlour.cli.prose import prose
 from parlour.cli.statistics import statistics_tables
 from parlour.engine.chance import SeedStream, commitment
 from parlour.engine.contract import SPECTATOR
@@ -279,7 +280,7 @@ class TerminalTable:
             self.console.print(self.words("table-not-a-choice", text=wanted, hint=known), style="red")
             return
         title = self.words("table-rule", id=rule.id, title=rule.title)
-        self.console.print(Panel(Text(rule.text), title=title, title_align="left"))
+        self.console.print(Panel(prose(rule.text), title=title, title_align="left"))
 
     def _curtain(self, seat: int) -> None:
         self.console.clear()

@@ -29,6 +29,9 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 """The viewer who has no seat."""
 
+NOBODY: Final = -3
+"""The seat of nobody: the game is over, or something lies before no seat."""
+
 Actions: TypeAlias = "tuple[int, ...]"
 Seats: TypeAlias = "tuple[int, ...]"
 Events: TypeAlias = "list[Event] | None"
@@ -52,6 +55,11 @@ class State(ABC):
     @abstractmethod
     def to_act(self) -> Seats:
         """The seats that may act now: several when they decide at once, `(CHANCE,)` for a draw, none at the end."""
+
+    def first_to_act(self) -> int:
+        """The first of them; `NOBODY` at the end."""
+        acting = self.to_act()
+        return acting[0] if acting else NOBODY
 
     @abstractmethod
     def legal_actions(self, seat: int) -> Actions:
@@ -116,6 +124,10 @@ class State(ABC):
     def census(self) -> tuple[int, ...]:
         """All components, wherever they are, sorted: no action may change it."""
 
+    def moment(self) -> str:
+        """Where the game is, for whoever prints a state: what is decided, and in which round or phase."""
+        return ""
+
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to decide."""
         if self.is_over:
@@ -129,9 +141,14 @@ class State(ABC):
         return hashlib.sha256(repr(self.key()).encode()).hexdigest()
 
     def __repr__(self) -> str:
-        acting = "over" if self.is_over else f"to act {', '.join(map(str, self.to_act()))}"
-        name, share = type(self).__name__, round(100 * self.progress())
-        return f"<{name}: {self.players} players, {acting}, {share} % played, {self.digest()[:12]}>"
+        said = [f"{self.players} players"]
+        if self.is_over:
+            said.append("over")
+        else:
+            said += [self.moment()] if self.moment() else []
+            said.append(f"to act {', '.join(map(str, self.to_act()))}")
+        said += [f"{round(100 * self.progress())} % played", self.digest()[:12]]
+        return f"<{type(self).__name__}: {', '.join(said)}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

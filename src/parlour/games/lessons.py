@@ -48,6 +48,8 @@ class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """What the learner shall do, in the game's notation; nothing where the remark is only to be read."""
     other: dict[str, str] = {}
     """What is said of another move: a key by the move's notation, or by its kind, or by "" for all others."""
+    goes_on: bool = False
+    """Whether it belongs to the remark before: where both moves are made at once it is never seen, so it is not counted."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -136,14 +138,15 @@ class Course:
 
     @property
     def count(self) -> int:
-        """How many remarks the lesson has."""
-        return sum(isinstance(step, Remark) for chapter in self.lesson.chapters for step in chapter.steps)
+        """How many remarks the lesson has; one that goes on is a part of the one before."""
+        return _counted([step for chapter in self.lesson.chapters for step in chapter.steps])
 
     @property
     def number(self) -> int:
         """Which of them this is, from 1."""
         before = [step for chapter in self.lesson.chapters[: self._chapter] for step in chapter.steps]
-        return 1 + sum(isinstance(step, Remark) for step in [*before, *self.chapter.steps[: self._at]])
+        goes_on = self.remark is not None and self.remark.goes_on
+        return _counted([*before, *self.chapter.steps[: self._at]]) + (0 if goes_on else 1)
 
     # --- going on ------------------------------------------------------------------------------------------------------
 
@@ -203,6 +206,10 @@ class Course:
     def _why(self, remark: Remark, action: int) -> str | None:
         names = (self.game.notation(action), kind_of(self.game.typed(action)), "")
         return next((remark.other[name] for name in names if name in remark.other), None)
+
+
+def _counted(steps: list[str | Remark]) -> int:
+    return sum(isinstance(step, Remark) and not step.goes_on for step in steps)
 
 
 def _listed(messages: list[Message]) -> Message:

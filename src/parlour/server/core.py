@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from time import time
 
 from parlour.server.bus import Bus
+from parlour.server.link_preview import spoken
 from parlour.server.news import Call, News
 from parlour.server.presence import Presence
 from parlour.server.settings import Settings
@@ -19,6 +20,7 @@ from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.thinking_queue import ThinkingQueue
 from parlour.tables.wire.rest import Me
+from parlour.words import words
 
 
 class Core:
@@ -88,10 +90,14 @@ class Core:
 
     # --- people --------------------------------------------------------------------------------------------------------
 
-    async def me(self, user: str) -> Me:
-        """Who the user is; a stranger gets a name. Not remembered here: another process may hear a new name."""
+    async def me(self, user: str, accepted: str) -> Me:
+        """Who the user is; a stranger gets a name in the language that the browser accepts.
+
+        Not remembered here: another process may hear a new name.
+        """
         name = await self.store.user_name(user)
-        return Me(user, name or f"Guest {int(user[:6], 16) % 9000 + 1000}", named=bool(name))
+        number = int(user[:6], 16) % 9000 + 1000
+        return Me(user, name or words(spoken(accepted))("table-guest", number=str(number)), named=bool(name))
 
     async def rename(self, user: str, name: str) -> Me:
         """Remember what the user is called."""

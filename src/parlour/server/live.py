@@ -288,4 +288,5 @@ class Watcher:
             return await tables.resign(table, user, message.seat, message.id)
         if not user:
             raise BadRequest("ask /api/me who you are first", "error-stranger")
-        return await tables.say(table, user, (await self.core.me(user)).name, message.text, message.id)
+        me = await self.core.me(user, self.socket.headers.get("accept-language", ""))
+        return await tables.say(table, user, me.name, message.text, message.id)

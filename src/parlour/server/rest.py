@@ -52,7 +52,8 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=-2, le=99, required=False, d
 LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, uk, ru or ja.")]
 GameQuery = Annotated[str, QueryParameter(max_length=64, required=False, description="Only this game; all without it.")]
 PartQuery = Annotated[
-    Literal["", "lesson", "remarks"], QueryParameter(required=False, description="What is only said to who learns the game.")
+    Literal["", "lesson", "remarks", "pictures"],
+    QueryParameter(required=False, description="What is only said to who learns the game or reads its rules."),
 ]
 PositionQuery = Annotated[int | None, QueryParameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
 Asked = Request[Any, Any, Any]
@@ -64,9 +65,13 @@ async def strictly(request: Asked, data: T) -> T:
     return msgspec.json.decode(await request.body(), type=type(data))
 
 
+async def _me(request: Asked, core: Core, user: str) -> Me:
+    return await core.me(user, request.headers.get("accept-language", ""))
+
+
 @get("/api/me", summary="Who I am")
 async def who_am_i(request: Asked, core: TheCore) -> Me:
-    return await core.me(ensure_user(request))
+    return await _me(request, core, ensure_user(request))
 
 
 @put("/api/me", summary="What I am called")
@@ -115,7 +120,7 @@ def game_idea(game: FromPath[str], lang: LanguageQuery = "en") -> Idea:
 async def learn(request: Asked, core: TheCore, game: FromPath[str], data: JSONBody[LearnRequest]) -> TableView:
     data = await strictly(request, data)
     user = ensure_user(request)
-    table = await core.lessons.learn(user, (await core.me(user)).name, game, data.again)
+    table = await core.lessons.learn(user, (await _me(request, core, user)).name, game, data.again)
     return await _view(core, table, user, None)
 
 
@@ -167,7 +172,7 @@ async def my_turns(request: Asked, core: TheCore) -> list[TableSummary]:
 async def open_table(request: Asked, core: TheCore, data: JSONBody[NewTable]) -> TableView:
     data = await strictly(request, data)
     user = ensure_user(request)
-    table = await core.tables.create(user, (await core.me(user)).name, data)
+    table = await core.tables.create(user, (await _me(request, core, user)).name, data)
     return await _view(core, table.id, user, None)
 
 
@@ -193,7 +198,7 @@ async def see_log(
 async def join_table(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatNumber]) -> TableView:
     data = await strictly(request, data)
     user = ensure_user(request)
-    await core.tables.join(table_id, user, (await core.me(user)).name, data.seat)
+    await core.tables.join(table_id, user, (await _me(request, core, user)).name, data.seat)
     return await _view(core, table_id, user, None)
 
 

@@ -193,6 +193,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         seed=charter.seed if over else None,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
+        rematch_of=charter.rematch_of,
         branched_from=charter.branched_from,
         scores=state.scores() if over and state is not None else None,
         ranking=state.ranking() if over and state is not None else None,

@@ -1,5 +1,7 @@
 /** One way to ask the server: JSON in, JSON out, a typed error when it refuses. */
 
+import { untrack } from 'svelte';
+import { settings } from '../lib/settings.svelte';
 import type { Problem } from './types';
 
 export class Refusal extends Error {
@@ -20,7 +22,8 @@ function cookie(name: string, jar: string): string {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const language = untrack(() => settings.language);
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
   if (method !== 'GET') headers['x-csrftoken'] = cookie('csrftoken', document.cookie);
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(path, {

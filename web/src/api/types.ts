@@ -222,6 +222,7 @@ export interface TableView {
   seed: string | null;
   rematch: string | null;
   rematch_by: number | null;
+  rematch_of: string | null;
   branched_from: string | null;
   scores: number[] | null;
   ranking: number[] | null;

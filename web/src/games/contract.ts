@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { ActionView, EventView, MessageView, TableView } from '../api/types';
-import type { Previews } from '../lib/previews.svelte';
+import type { Previews } from '../lib/previews';
 
 /** What somebody sees, as the wire has it; each game knows more of its own, and the table page only passes it on. */
 export type Observed = NonNullable<TableView['observation']>;
@@ -29,6 +29,8 @@ export interface BoardProps<Observation = Observed> {
   previews: Previews | null;
   /** Do this action. The page may first ask for a confirmation. */
   choose: (action: number) => void;
+  /** The action that waits for a confirmation: what it is done with, and where, is marked. */
+  pending?: number | null;
   /** A request is on its way: show the choices as not available. */
   busy: boolean;
   /** Whether pieces may travel; false with reduced motion. */
@@ -53,6 +55,8 @@ export interface PanelProps<Observation = Observed> {
   seat: number;
   viewer: number;
   names: string[];
+  /** What happened since the position shown before. */
+  lastEvents: EventView[];
   say: Speak;
   t: Translate;
 }
@@ -64,8 +68,7 @@ export interface PanelProps<Observation = Observed> {
 export interface MomentProps<Observation = Observed> {
   /** The events of the moment, in order; each of the game's own kinds. */
   events: EventView[];
-  /** The position before; the same as after where nobody knows it. */
-  before: Observation;
+  /** The position after it. */
   after: Observation;
   viewer: number;
   names: string[];
@@ -105,4 +108,9 @@ export interface EndingProps<Observation = Observed> {
 export interface FiguresProps {
   /** What the drawing is about. */
   which: 'goal' | 'turn' | 'win';
+}
+
+export interface PicturesProps {
+  /** The id of the rule that the picture belongs to. */
+  rule: string;
 }

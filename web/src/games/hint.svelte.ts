@@ -56,7 +56,8 @@ export class Hint {
     };
     return {
       'data-speaks': '',
-      onpointerenter: point,
+      // A mouse that rests asks nothing, whatever comes to lie under it; a finger does not move before it asks.
+      onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' || point(event),
       onpointermove: point,
       onpointerleave: (event: PointerEvent) => {
         if (!lasting || event.pointerType !== 'touch') hide(event);

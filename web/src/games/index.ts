@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { box } from '../api/calls';
-import type { BoardProps, EndingProps, FiguresProps, Marks, MomentProps, PanelProps } from './contract';
+import type { BoardProps, EndingProps, FiguresProps, Marks, MomentProps, PanelProps, PicturesProps } from './contract';
 import { file } from './files';
 
 interface PanelModule {
@@ -10,10 +10,17 @@ interface PanelModule {
   boards?: boolean;
 }
 
+interface PicturesModule {
+  default: Component<PicturesProps>;
+  /** The rules that have a picture. */
+  PICTURED: readonly string[];
+}
+
 const boards = import.meta.glob<Component<BoardProps>>('./*/*Board.svelte', { import: 'default' });
 const panels = import.meta.glob<PanelModule>('./*/*Panel.svelte');
 const moments = import.meta.glob<Component<MomentProps>>('./*/*Moment.svelte', { import: 'default' });
 const figures = import.meta.glob<Component<FiguresProps>>('./*/*Figures.svelte', { import: 'default' });
+const pictures = import.meta.glob<PicturesModule>('./*/*Pictures.svelte');
 /** With the board comes what draws the pictures of its log, from NameMark.svelte. */
 const marks = import.meta.glob<Marks>('./*/*Board.svelte');
 const endings = import.meta.glob<Component<EndingProps>>('./*/*Ending.svelte', { import: 'default' });
@@ -35,5 +42,12 @@ export const momentOf = (game: string): Promise<Component<MomentProps> | null> =
 export const panelOf = (game: string): Promise<PanelModule | null> => load(panels, file(game, 'Panel'), game);
 /** Small drawings of that game, made from those of its board. */
 export const figuresOf = (game: string): Promise<Component<FiguresProps> | null> => load(figures, file(game, 'Figures'), game);
+/** The pictures among that game's rules. */
+export const picturesOf = (game: string): Promise<PicturesModule | null> => load(pictures, file(game, 'Pictures'), game);
+/** The numbers of that game's box, for the words in which it is told. */
+export const numbersOf = async (game: string): Promise<Record<string, unknown>> => {
+  const printed = Object.entries((await box<Record<string, unknown> | null>(game)) ?? {});
+  return Object.fromEntries(printed.filter(([, value]) => typeof value === 'number'));
+};
 /** What draws the little pictures in that game's log; without it the log is words. */
 export const marksOf = (game: string): Promise<Marks | null> => load(marks, file(game, 'Board'), game);

@@ -2,7 +2,9 @@
 
 import type { ActionView, MessageView } from '../api/types';
 import type { AnyMove } from '../lib/legal';
-import { Foreseen, previewWords, Refused, type Previews } from '../lib/previews.svelte';
+import { Foreseen, Refused } from '../lib/answered.svelte';
+import type { Previews } from '../lib/previews';
+import { previewLines } from '../lib/previewWords';
 import type { Speak, Translate } from './contract';
 import type { Hint } from './hint.svelte';
 
@@ -81,14 +83,14 @@ export class Look<M extends AnyMove> {
     if (this.#move === move) this.#move = null;
   }
 
-  /** What the engine says of it; empty until it has answered. */
-  get words(): string {
+  /** What the engine says of it, line by line; nothing until it has answered. */
+  get lines(): string[] {
     const { say, t, quiet = false } = this.voice();
     const reason = this.#move && this.#refused.answer;
-    if (reason) return t('table-why-not', { why: say(reason.message), rule: reason.rule });
+    if (reason) return [t('table-why-not', { why: say(reason.message), rule: reason.rule })];
     const told = this.#action === null ? null : this.#foreseen.answer;
-    if (!told || (quiet && told.changes.length === 0 && told.stop === '')) return '';
-    return previewWords(told, say, t);
+    if (!told || (quiet && told.changes.length === 0 && told.stop === '')) return [];
+    return previewLines(told, say, t);
   }
 
   get waiting(): boolean {

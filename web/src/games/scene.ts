@@ -1,5 +1,6 @@
 /** What the parts of every board need; a game's own scene.ts says what else there is in it. */
 
+import type { EventView } from '../api/types';
 import type { AnyMove } from '../lib/legal';
 import type { BoardProps, Speak, Translate } from './contract';
 import type { Look } from './look.svelte';
@@ -9,6 +10,8 @@ export interface AnyScene<Observation, M extends AnyMove> {
   viewer: number;
   names: string[];
   toAct: number[];
+  /** What happened since the position shown before. */
+  lastEvents: EventView[];
   /** What is looked at, and what the engine says of it. */
   look: Look<M>;
   /** A request is on its way: choices stay where they are, but do nothing. */
@@ -20,7 +23,7 @@ export interface AnyScene<Observation, M extends AnyMove> {
 }
 
 export function sceneOf<Observation, M extends AnyMove>(
-  { observation, viewer, names, toAct, busy, say, t, choose, animate }: BoardProps<Observation>,
+  { observation, viewer, names, toAct, lastEvents, busy, say, t, choose, animate }: BoardProps<Observation>,
   look: Look<M>,
 ): AnyScene<Observation, M> {
   return {
@@ -28,6 +31,7 @@ export function sceneOf<Observation, M extends AnyMove>(
     viewer,
     names,
     toAct,
+    lastEvents,
     look,
     busy,
     say,

@@ -28,4 +28,15 @@ describe('corner', () => {
     const low = { left: 0, top: 240, width: 900, height: 700 };
     expect(corner(CARD, ROOM, [low], null)).toEqual({ left: 510, top: 100, free: false });
   });
+
+  it('never lies over what leads on, though it covers more elsewhere', () => {
+    const tabs = { left: 10, top: 200, width: 800, height: 40 };
+    const low = { left: 10, top: 500, width: 800, height: 100 };
+    expect(corner(CARD, ROOM, [low], null, [tabs])).toEqual({ left: 510, top: 450, free: false });
+  });
+
+  it('is what it would be without that where no corner is left', () => {
+    const tabs = { left: 10, top: 100, width: 800, height: 500 };
+    expect(corner(CARD, ROOM, [], null, [tabs])).toEqual({ left: 510, top: 450, free: false });
+  });
 });

@@ -24,18 +24,26 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The first free corner, beginning with where the card lies; without one the lower right, unless another covers far less. */
-export function corner(card: Size, room: Box, others: readonly Box[], now: Place | null): Place {
+/** So much of all the others lies below it. */
+const below = (one: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(one, other), 0);
+
+/**
+ * The first free corner, beginning with where the card lies; without one the lower right, unless another covers far less.
+ * What it must never cover, because it leads on, it covers only where it does so in every corner.
+ */
+export function corner(card: Size, room: Box, others: readonly Box[], now: Place | null, never: readonly Box[] = []): Place {
   const right = room.left + room.width - card.width;
   const bottom = room.top + room.height - card.height;
-  const corners = [
+  const all = [
     { left: right, top: bottom },
     { left: room.left, top: bottom },
     { left: right, top: room.top },
     { left: room.left, top: room.top },
-  ].map((at) => ({ ...at, covered: others.reduce((sum, other) => sum + shared({ ...card, ...at }, other), 0) }));
+  ].map((at) => ({ ...at, covered: below({ ...card, ...at }, others), shut: below({ ...card, ...at }, never) }));
+  const open = all.filter(({ shut }) => shut === 0);
+  const corners = open.length > 0 ? open : all;
   const here = corners.find(({ left, top }) => left === now?.left && top === now.top);
-  const free = [here, ...corners].find((one) => one?.covered === 0);
+  const free = [here, ...corners].find((one) => one?.covered === 0 && one.shut === 0);
   const best = free ?? corners.reduce((least, one) => (one.covered < least.covered / 2 ? one : least));
   return { left: best.left, top: best.top, free: free !== undefined };
 }

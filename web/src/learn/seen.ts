@@ -2,7 +2,8 @@
 
 import type { Box } from './corner';
 
-const GAP = 10;
+/** So far things keep off the edges of the window. */
+export const GAP = 10;
 
 /** Do this with every frame, until the answer is called. */
 export function everyFrame(look: (time: number) => void): () => void {
@@ -19,16 +20,16 @@ export const isSeen = (one: Element): boolean =>
 /** What is on the table page and can be seen, by its selector. */
 export const onTable = (selector: string): Element[] => [...document.querySelectorAll(`#main ${selector}`)].filter(isSeen);
 
-/** The window without the bar above the table and the tabs below it. */
+/** The window without the bar above the table and what lies at its lower edge: the tabs, or a moment above them. */
 export function room(): Box {
   const { clientWidth, clientHeight } = document.documentElement;
   const main = document.getElementById('main');
   const edges = main?.getBoundingClientRect();
   const bar = main?.previousElementSibling?.getBoundingClientRect();
-  const tabs = document.querySelector('[aria-controls="main"]')?.getBoundingClientRect();
+  const lowest = ['[aria-controls="main"]', '[data-moment="below"]'].flatMap((one) => [...document.querySelectorAll(one)]);
   const top = Math.max(0, bar?.bottom ?? 0) + GAP;
   const left = Math.max(0, edges?.left ?? 0) + GAP;
   const right = Math.min(clientWidth, edges?.right ?? clientWidth) - GAP;
-  const bottom = (tabs && tabs.height > 0 ? tabs.top : clientHeight) - GAP;
+  const bottom = Math.min(clientHeight, ...lowest.filter(isSeen).map((one) => one.getBoundingClientRect().top)) - GAP;
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -57,7 +57,7 @@ export class Connection {
     this.#closed = false;
     this.#connect();
     this.#ping = setInterval(() => this.#tick(), PING_MS);
-    globalThis.addEventListener?.('online', this.#wake);
+    globalThis.addEventListener?.('online', this.#online);
     globalThis.addEventListener?.('offline', this.#offline);
     globalThis.document?.addEventListener('visibilitychange', this.#wake);
   }
@@ -66,7 +66,7 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
-    globalThis.removeEventListener?.('online', this.#wake);
+    globalThis.removeEventListener?.('online', this.#online);
     globalThis.removeEventListener?.('offline', this.#offline);
     globalThis.document?.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
@@ -147,6 +147,12 @@ export class Connection {
   #offline = (): void => {
     this.answers = false;
     this.#check();
+  };
+
+  /** The network is back: a line that has not answered without it was lost with it. */
+  #online = (): void => {
+    if (this.answers) this.#check();
+    else this.#connect();
   };
 
   #wake = (): void => {

@@ -50,12 +50,16 @@ function remembered(): Remembered {
   }
 }
 
+/** `animations` is what there was before speeds: whoever had switched them off wants nothing to move. */
+type Saved = Partial<Record<keyof Remembered | 'animations', unknown>>;
+
 function checked(saved: unknown): Partial<Remembered> {
-  const found = saved as Partial<Record<keyof Remembered, unknown>>;
+  const found = saved as Saved;
   const good: Partial<Remembered> = {};
   if (SPOKEN.includes(found.language as Language)) good.language = found.language as Language;
   if (THEMES.includes(found.theme as Theme)) good.theme = found.theme as Theme;
   if (SPEEDS.includes(found.speed as Speed)) good.speed = found.speed as Speed;
+  else if (found.animations === false) good.speed = 'at-once';
   if (typeof found.sounds === 'boolean') good.sounds = found.sounds;
   if (typeof found.confirm === 'boolean') good.confirm = found.confirm;
   if (typeof found.remarks === 'boolean') good.remarks = found.remarks;

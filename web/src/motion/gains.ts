@@ -4,8 +4,14 @@ import { centre, type Count, type Scene } from './measure';
 
 const RISE = 900;
 
+export interface Gain {
+  name: string;
+  count: Count;
+  gain: number;
+}
+
 /** The counts whose number is another one now, with the difference. */
-export function gains(before: Scene['counts'], after: Scene['counts']): { name: string; count: Count; gain: number }[] {
+export function gains(before: Scene['counts'], after: Scene['counts']): Gain[] {
   return [...after].flatMap(([name, count]) => {
     const former = before.get(name)?.value ?? null;
     const gain = former === null || count.value === null ? 0 : count.value - former;

@@ -4,7 +4,7 @@ import { centre, type Box } from './measure';
 
 /** What would make a copy mean something: for keys, readers, tests, and for the next look at the board. */
 const MEANING =
-  /^(id|for|name|role|tabindex|href|title|aria-.*|data-(piece|place|from|to|count|value|since-mine|action|choice|asked|last))$/;
+  /^(id|for|name|role|tabindex|href|title|aria-.*|data-(piece|place|from|to|count|coin|value|since-mine|action|choice|asked|last))$/;
 
 /** The copy inside empty copies of all that it lies in up to `root`, so that the same styles hold. */
 export function ghostOf(element: Element, box: Box, root: Element): HTMLElement | SVGElement {
@@ -52,7 +52,9 @@ function drawn(
 
 function settle(copy: HTMLElement | SVGElement, { x, y, width, height }: Box): void {
   const { style } = copy;
-  style.cssText += `;position:absolute;inset:auto;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:0;max-width:none;max-height:none;min-width:0;min-height:0`;
+  const at = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  const free = 'margin:0;max-width:none;max-height:none;min-width:0;min-height:0';
+  style.cssText += `;position:absolute;inset:auto;${at};${free}`;
   copy.dataset.mover = '';
 }
 

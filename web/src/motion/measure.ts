@@ -24,16 +24,28 @@ export interface Count {
   value: number | null;
 }
 
+/** A picture of what a count counts: as many as come or go travel. */
+export interface Coin {
+  element: Element;
+  box: Box;
+  from: string[];
+  to: string[];
+}
+
 export interface Scene {
   pieces: Piece[];
   places: Map<string, Box>;
   counts: Map<string, Count>;
+  /** By the names of their counts. */
+  coins: Map<string, Coin>;
 }
 
-const NAMED = '[data-piece], [data-place], [data-count]';
+const NAMED = '[data-piece], [data-place], [data-count], [data-coin]';
+/** On a phone all that belongs to players lies behind a tab, outside of the board. */
+export const PLAYERS = 'players';
 
 export function measure(root: Element): Scene {
-  const scene: Scene = { pieces: [], places: new Map(), counts: new Map() };
+  const scene: Scene = { pieces: [], places: new Map(), counts: new Map(), coins: new Map() };
   const boxes = new Map<Element, Box>();
   const boxOf = (element: Element): Box => {
     const known = boxes.get(element);
@@ -45,8 +57,12 @@ export function measure(root: Element): Scene {
   };
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>(NAMED)) {
     const box = boxOf(element);
-    const { piece, place, count, from, to } = element.dataset;
-    if (count !== undefined) scene.counts.set(count, { element, box, value: valueOf(element) });
+    const { piece, place, count, coin, from, to } = element.dataset;
+    // Of what is told in several places the first that can be seen counts.
+    if (count !== undefined && !seen(scene.counts.get(count)))
+      scene.counts.set(count, { element, box, value: valueOf(element) });
+    if (coin !== undefined && !seen(scene.coins.get(coin)))
+      scene.coins.set(coin, { element, box, from: listed(from), to: listed(to) });
     if (!shown(box)) continue;
     if (place !== undefined && !scene.places.has(place)) scene.places.set(place, box);
     if (piece === undefined) continue;
@@ -61,13 +77,28 @@ export function measure(root: Element): Scene {
       to: listed(to),
     });
   }
+  const players = document.getElementById(`view-${PLAYERS}`);
+  if (players && shown(boxOf(players))) scene.places.set(PLAYERS, boxOf(players));
   return scene;
+}
+
+/** The first of these that can be seen in one of the scenes: a place, a piece, or where the players are. */
+export function found(names: string[], ...scenes: Scene[]): Box | undefined {
+  for (const name of names)
+    for (const { places, pieces } of scenes) {
+      const box = places.get(name) ?? pieces.find(({ id }) => id === name)?.box;
+      if (box) return box;
+      if (name.startsWith('panel-') && places.has(PLAYERS)) return places.get(PLAYERS);
+    }
+  return undefined;
 }
 
 export const centre = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** What is on another tab of a phone has no size. */
-const shown = (box: Box): boolean => box.width > 0 && box.height > 0;
+export const shown = (box: Box): boolean => box.width > 0 && box.height > 0;
+
+const seen = (one: { box: Box } | undefined): boolean => one !== undefined && shown(one.box);
 
 const listed = (names: string | undefined): string[] => (names ?? '').split(/\s+/).filter((name) => name !== '');
 

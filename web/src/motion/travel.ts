@@ -2,7 +2,8 @@
 
 import { ghostOf, moverOf } from './ghost';
 import { journeys } from './match';
-import { centre, type Box, type Piece, type Scene } from './measure';
+import type { Gain } from './gains';
+import { centre, found, PLAYERS, shown, type Box, type Piece, type Scene } from './measure';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** When more than this changes at once, the board was drawn anew: nothing travels. */
@@ -10,6 +11,11 @@ const MOST = 40;
 /** Pieces that travel together start one after the other. */
 const STAGGER = 45;
 const LONGEST_STAGGER = 270;
+/** Of what is counted so many travel at most, so large: few pixels on their way are seen by nobody. */
+const MOST_COINS = 6;
+const COIN = 26;
+/** They take their time, so that they can be counted. */
+const COIN_TIME = 1.6;
 
 /** How long a journey of so many pixels takes, in milliseconds. */
 export const duration = (distance: number): number => Math.min(350, 150 + distance * 0.3);
@@ -47,6 +53,24 @@ export class Travel {
     return changed;
   }
 
+  /** What was gained or paid goes from or to where it is counted; unlike pieces nobody follows each of them. */
+  pay(root: Element, gained: readonly Gain[], before: Scene, after: Scene, slowness: number): void {
+    if (slowness === 0) return;
+    const delay = staggered(slowness);
+    const starts = gained.flatMap(({ name, gain }) => {
+      const coin = after.coins.get(name);
+      const there = coin && found(gain > 0 ? coin.from : coin.to, after, before);
+      const here = coin && (shown(coin.box) ? coin.box : found([PLAYERS], after, before));
+      if (!there || !here) return [];
+      const box = sized(here, COIN);
+      const ghost = ghostOf(coin.element, box, root);
+      return Array.from({ length: Math.min(MOST_COINS, Math.abs(gain)) }, () =>
+        this.#fly(ghost.cloneNode(true) as Element, box, sized(there, COIN), gain > 0, delay(), slowness),
+      );
+    });
+    for (const start of starts) start();
+  }
+
   /** What is still on its way is where it goes. */
   stop(): void {
     for (const animation of this.#running) animation.cancel();
@@ -65,6 +89,23 @@ export class Travel {
         hidden.cancel();
         ghost.remove();
       };
+    };
+  }
+
+  /** From there to here where it comes, else the other way; it is seen on the way only. */
+  #fly(coin: Element, here: Box, there: Box, comes: boolean, delay: number, slowness: number): () => void {
+    const { frames, time } = way(there, here, slowness);
+    const [first, last] = comes ? frames : frames.toReversed();
+    return () => {
+      this.overlay.append(coin);
+      const steps = [
+        { ...first, opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { opacity: 1, offset: 0.85 },
+        { ...last, opacity: 0 },
+      ];
+      const timing: KeyframeAnimationOptions = { duration: time * COIN_TIME, delay, easing: 'ease-in-out', fill: 'both' };
+      this.#run(moverOf(coin), steps, timing).onfinish = () => coin.remove();
     };
   }
 
@@ -120,17 +161,18 @@ export function way(start: Box, end: Box, slowness: number): { frames: [Keyframe
   };
 }
 
+/** A square of this size in the middle of a box. */
+function sized(box: Box, size: number): Box {
+  const { x, y } = centre(box);
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
 /** The box of a piece, made small enough for a place, and in its middle. */
 export function shrunk(piece: Box, place: Box): Box {
   const scale = Math.max(0.3, Math.min(1, place.width / piece.width, place.height / piece.height));
   const { x, y } = centre(place);
   const [width, height] = [piece.width * scale, piece.height * scale];
   return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-function found(names: string[], ...scenes: Scene[]): Box | undefined {
-  for (const name of names) for (const { places } of scenes) if (places.has(name)) return places.get(name);
-  return undefined;
 }
 
 function staggered(slowness: number): () => number {

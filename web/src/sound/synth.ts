@@ -43,8 +43,8 @@ const NOTES: Record<Sound, Note[]> = {
 };
 
 const BREATHS: Partial<Record<Sound, Breath[]>> = {
-  card: [{ at: 0, pitch: 1700, lasts: 0.13, loud: 0.5 }],
-  die: [0, 0.07, 0.13, 0.21].map((at, place) => ({ at, pitch: 900 - 90 * place, lasts: 0.05, loud: 0.8 - 0.15 * place })),
+  card: [{ at: 0, pitch: 1700, lasts: 0.16, loud: 1.3 }],
+  die: [0, 0.07, 0.13, 0.21].map((at, place) => ({ at, pitch: 900 - 90 * place, lasts: 0.06, loud: 1.7 - 0.3 * place })),
   tile: [{ at: 0, pitch: 700, lasts: 0.05, loud: 0.4 }],
 };
 

@@ -4,8 +4,8 @@ import { hands, TYPING } from '../lib/keys';
 
 /** What a board offers. The part that is asked says so with data-asked, a choice that only ends or passes with data-last. */
 const CHOICE = '[data-action], [data-choice]';
-/** Whoever is at work here is not disturbed; what is read beside the board says so with data-beside. */
-const BUSY = `${TYPING}, dialog, [popover], [data-beside]`;
+/** Whoever is at work here, or has opened something here, is not disturbed; what is read beside the board says data-beside. */
+const BUSY = `${TYPING}, dialog, [popover], [aria-controls][aria-expanded="true"], [data-beside]`;
 
 /** To the first choice for somebody at the keyboard, else to the board, from which the Tab key leads there. */
 export function toDecision(board: HTMLElement): void {

@@ -1,6 +1,6 @@
 /** A look back from a running table: the board as it was, until somebody goes back to now. */
 
-import type { EntryView, EventView, ReplayView } from '../api/types';
+import type { EntryView, EventView, ReplayView, TableView } from '../api/types';
 import { onReplayKey } from '../replay/keys';
 import { Positions } from '../replay/positions.svelte';
 
@@ -26,6 +26,13 @@ export class Past {
 
   now(): void {
     this.#positions = null;
+  }
+
+  /** The table with all that its players had then. */
+  of(table: TableView): TableView {
+    if (!this.shown) return table;
+    const { observation, to_act } = this.shown;
+    return { ...table, observation, to_act, scores: null, ranking: null };
   }
 
   /** What happened by the move that led there. */

@@ -12,12 +12,19 @@ export function sentence(table: TableView, names: string[], curtain: number | nu
   if (table.prompt && mineToAct(table).includes(table.viewer)) return words.say(table.prompt.message, names);
   const acting = table.to_act.filter((seat) => seat >= 0).map((seat) => names[seat] ?? '');
   if (acting.length > 0) return t('web-deciding', { names: listed(acting, words.language), count: acting.length });
-  return table.prompt ? words.say(table.prompt.message, names) : '';
+  return table.prompt ? words.say(table.prompt.message, names) : t('web-log-over');
+}
+
+/** The table as if nobody knew yet who has won. */
+export function unended(table: TableView | null): TableView | null {
+  return table?.status === 'over' ? { ...table, status: 'playing', scores: null, ranking: null } : table;
 }
 
 /** Whether this choice is meant, and what would be lost by it. */
 export function question({ message, slip }: ActionView, say: (message: MessageView) => string): string {
-  const choice = say(message);
+  // Where the board marks the place, the question needs no words for it.
+  const here = `${message.key}-here`;
+  const choice = words.has(here) ? t(here) : say(message);
   return slip ? t('web-slip', { choice, slip: say(slip) }) : t('web-pending', { choice });
 }
 

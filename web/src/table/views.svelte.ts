@@ -28,6 +28,12 @@ export class Views {
     else if (next === 'board') void tick().then(() => scrollTo(0, this.#boardScroll));
   }
 
+  /** What comes to the head of the board is seen from its beginning. */
+  toHead(): void {
+    this.#boardScroll = 0;
+    if (this.tab === 'board') scrollTo(0, 0);
+  }
+
   openRule(rule: string): void {
     this.rule = rule;
     this.open('rules');

@@ -21,6 +21,8 @@ export function speaks(words: () => string): Attachment<HTMLElement | SVGElement
     let said: Said | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let rests: Point | null = null;
+    /** The mouse has come over it, or it under the mouse; who has not moved since then has not asked. */
+    let over = false;
 
     function speak(): void {
       if (said || words() === '') return;
@@ -44,15 +46,23 @@ export function speaks(words: () => string): Attachment<HTMLElement | SVGElement
       timer = setTimeout(speak, ms);
     };
     const handlers: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-      pointerenter: (event) => event.pointerType !== 'touch' && wait(HOVER_MS),
-      pointerleave: (event) => event.pointerType !== 'touch' && silence(),
+      pointerenter: (event) => (over = event.pointerType !== 'touch'),
+      pointerleave: (event) => {
+        over = false;
+        if (event.pointerType !== 'touch') silence();
+      },
       pointerdown: (event) => {
+        over = false;
         silence();
         if (event.pointerType !== 'touch') return;
         rests = pointOf(event);
         wait(LONG_MS);
       },
-      pointermove: (event) => rests && apart(rests, pointOf(event)) > REST && silence(),
+      pointermove: (event) => {
+        if (over) wait(HOVER_MS);
+        over = false;
+        if (rests && apart(rests, pointOf(event)) > REST) silence();
+      },
       // What a finger called up stays until the next touch.
       pointerup: () => said || silence(),
       pointercancel: silence,

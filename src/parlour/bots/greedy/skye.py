@@ -9,9 +9,9 @@ from parlour.bots.greedy.skye_estimate import Estimate
 from parlour.engine.contract import Actions
 from parlour.games.skye.actions import BUY, DISCARD, PASS, PLACE, PRICE, TAKE
 from parlour.games.skye.components import FOR_SALE, LEAST_PRICE, Tiles
+from parlour.games.skye.grid import TURNS
 from parlour.games.skye.island import NONE
 from parlour.games.skye.observation import Observation
-from parlour.games.skye.territory import TURNS
 
 _KEEP_BACK = 0.35
 """The share of the gold that is not put on tiles, to buy with."""

@@ -8,15 +8,16 @@ from parlour.games.skye.components import (
     GOLD_EVERY,
     GOLD_GIVES,
     MAJORITY,
-    ROAD_COUNT,
+    ROADS,
     SCORED,
     SCORING_TILES,
     SHEEP,
     TILE_SYMBOLS,
 )
+from parlour.games.skye.grid import spot_of
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.scoring import MAJORITY_SYMBOLS, counts_gold, goal_points, scroll_points, whisky_income
-from parlour.games.skye.territory import Territory, spot_of
+from parlour.games.skye.territory import Territory
 
 _SEARCHED = 14
 """How many places of a tile are looked at when it is only being valued."""
@@ -62,7 +63,7 @@ class Estimate:
 
     def _promise(self, land: Territory) -> float:
         """Small change for what may become points: areas about to be completed, symbols, roads."""
-        promise = 0.04 * len(land.frontier) + 0.12 * land.joined_tiles.bit_count()
+        promise = 0.04 * len(land.frontier) + 0.12 * land.joined_tiles().bit_count()
         for area in land.roots():
             promise += 0.25 if area.open == 1 else 0.1 if area.open == 2 else 0.0
         return promise + 0.05 * (land.totals[SHEEP] + land.totals[CATTLE] + land.totals[FARM])
@@ -80,6 +81,6 @@ class Estimate:
             if len(fits) > _SEARCHED:
                 fits = fits[:: -(-len(fits) // _SEARCHED)]
             best = max((self.worth(seat, land.place(tile, *fit)) for fit in fits), default=self._before[seat])
-            likely = 0.3 + 0.05 * sum(TILE_SYMBOLS[tile]) + 0.05 * ROAD_COUNT[tile]
+            likely = 0.3 + 0.05 * sum(TILE_SYMBOLS[tile]) + 0.05 * len(ROADS[tile][0])
             self._worth[key] = (best - self._before[seat]) * (1.0 - 0.1 * len(held)) + likely * min(1.0, (self.left - 1) / 2)
         return self._worth[key]

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from parlour.bots.greedy.tiletum_chances import REMEMBERED, between
-from parlour.games.tiletum.components import CORRUPTION, LAST_LEADER_POINTS, ROUNDS, TRACK, TRACK_START, TURNS, Tiles
+from parlour.games.tiletum.components import CORRUPTION, ROUNDS, TRACK, TRACK_START, TURNS, Tiles
+from parlour.games.tiletum.king_track import leader_points, returns
 from parlour.games.tiletum.spending.advance import steps_for
 
 _LEADER: Final = 2.5
@@ -28,12 +29,13 @@ def on_track(track: Tiles, seat: int, corruption: Tiles, number: int, points: in
     place = now - hidden * mean
     scored = between(TRACK, place)
     ahead = sum([1 for other, space in enumerate(track) if other != seat and space >= now])
-    last = number == ROUNDS - 1
-    leads = (LAST_LEADER_POINTS if last else _LEADER) if not ahead else 0.0
-    worth = (leads - (0.0 if last else _BEHIND * ahead)) / (1 + hidden)
+    prize = leader_points(number)
+    leads = (_LEADER if prize is None else prize) if not ahead else 0.0
+    behind = _BEHIND * ahead if number + 1 < ROUNDS else 0.0
+    worth = (leads - behind) / (1 + hidden)
     weight = 1.0
     for _round in range(number, ROUNDS):
         worth += weight * between(TRACK, place)
         weight *= _NEXT_ROUND
-        place = max(place, TRACK_START) + _CLIMB - TURNS * sum(CORRUPTION) / len(CORRUPTION)
+        place = (TRACK_START if returns(place) else place) + _CLIMB - TURNS * sum(CORRUPTION) / len(CORRUPTION)
     return worth, scored

@@ -46,6 +46,13 @@ class _Pieces(NamedTuple):
     worth: float
 
 
+class _Place(NamedTuple):
+    """Where a piece may stand: how sure it is to come there, and what that brings besides."""
+
+    reach: float
+    bonus: float
+
+
 def _reach(needed: int, points: int, left: int) -> float:
     """How sure it is that a piece does what needs so many action points: they are there, or some are still to come."""
     if needed <= points:
@@ -53,26 +60,26 @@ def _reach(needed: int, points: int, left: int) -> float:
     return SOON[left] * _STEP_LATER ** (needed - points)
 
 
-def _best_places(places: list[tuple[float, float]], supply: int) -> _Pieces:
-    """The best places for the pieces in the supply; each has its reach and its worth."""
-    places.sort(key=lambda place: -place[0] * (place[1] + _PLACED))
+def _best_places(places: list[_Place], supply: int) -> _Pieces:
+    """The best places for the pieces in the supply."""
+    places.sort(key=lambda place: -place.reach * (place.bonus + _PLACED))
     soon = worth = 0.0
-    for (reach, bonus), weight in zip(places[:supply], _RANKS, strict=False):
-        soon += weight * reach
-        worth += weight * reach * bonus
+    for place, weight in zip(places[:supply], _RANKS, strict=False):
+        soon += weight * place.reach
+        worth += weight * place.reach * place.bonus
     return _Pieces(soon, worth)
 
 
 @lru_cache(REMEMBERED)
 def house_places(players: int, seat: int, houses: Tiles, supply: int, merchant: int, points: int, left: int) -> _Pieces:
     """The towns where the merchant may place houses."""
-    places: list[tuple[float, float]] = []
+    places: list[_Place] = []
     standing = list(houses)
     for town in TOWNS if supply else ():
         free = [HOUSE_WORTH[space] for space in free_house_spaces(standing, players, seat, town)]
         if free:
             needed = MOVE_COST[THE_MERCHANT] * DISTANCE[merchant][town] + HOUSE_COST
-            places.append((_reach(needed, points, left), max(free)))
+            places.append(_Place(_reach(needed, points, left), max(free)))
     return _best_places(places, supply)
 
 
@@ -91,11 +98,11 @@ class Sites(NamedTuple):
 @lru_cache(REMEMBERED)
 def pillar_places(players: int, seat: int, sites: Sites, supply: int, architect: int, points: int, left: int) -> _Pieces:
     """The cathedrals where the architect may place pillars."""
-    places: list[tuple[float, float]] = []
+    places: list[_Place] = []
     for cathedral in range(CATHEDRALS if supply else 0):
         if pillar_bar(sites.pillars[cathedral], sites.costs[cathedral], players, seat, cathedral) is None:
             needed = MOVE_COST[THE_ARCHITECT] * DISTANCE[architect][CATHEDRAL_TOWN[cathedral]] + PILLAR_COST
-            places.append((_reach(needed, points, left), _SITE * FINISHED[left] * sites.points(cathedral)))
+            places.append(_Place(_reach(needed, points, left), _SITE * FINISHED[left] * sites.points(cathedral)))
     return _best_places(places, supply)
 
 

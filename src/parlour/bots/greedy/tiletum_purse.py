@@ -32,6 +32,7 @@ from parlour.games.tiletum.components import (
     TRADE_GOLD,
     Tiles,
 )
+from parlour.games.tiletum.tasks.buy import for_sale, purchases
 from parlour.games.tiletum.tasks.contribute import contribution_bar
 from parlour.games.tiletum.tasks.fulfil import contract_points, contract_price
 from parlour.games.tiletum.tasks.price import Price
@@ -58,6 +59,13 @@ class _Purse(NamedTuple):
     worth: float
 
 
+class _Site(NamedTuple):
+    """A cathedral with an own pillar: what it gives, and what it costs."""
+
+    points: int
+    stone: int
+
+
 class _Claims:
     """Resources that are set aside for one purpose after the other."""
 
@@ -69,11 +77,11 @@ class _Claims:
     def missing(self, kind: int, count: int) -> int:
         """How many of these would still be missing after buying some for gold."""
         missing = max(0, count - self.goods[kind])
-        return max(0, missing - TRADE_GET * self._purchases(missing)) if kind != GOLD else missing
+        return max(0, missing - TRADE_GET * self._purchases(missing)) if for_sale(kind) else missing
 
     def _purchases(self, missing: int) -> int:
         """How often gold is paid for so many of a kind, as far as there is any."""
-        return min(math.ceil(missing / TRADE_GET), self.goods[GOLD] // TRADE_GOLD)
+        return min(math.ceil(missing / TRADE_GET), purchases(self.goods[GOLD]))
 
     def claim(self, needs: Price, gain: float) -> float:
         """Set aside what there is for this gain; says how sure it is to come."""
@@ -85,9 +93,9 @@ class _Claims:
             lacking.append(count - held)
         missing = 0
         for count in lacking:
-            purchases = self._purchases(count)
-            self.goods[GOLD] -= TRADE_GOLD * purchases
-            missing += max(0, count - TRADE_GET * purchases)
+            bought = self._purchases(count)
+            self.goods[GOLD] -= TRADE_GOLD * bought
+            missing += max(0, count - TRADE_GET * bought)
         chance = 0.0 if not self.chance else self.chance**missing
         self.worth += chance * gain + (1.0 - chance) * (before - sum(self.goods)) * _LEFT_OVER
         return chance
@@ -114,7 +122,7 @@ def purse_of(
         for number in range(CATHEDRALS)
         if contribution_bar(sites.pillars[number], built, sites.stacks[number], seat, number) is None
     ]
-    cathedrals = _cathedrals(claims, [(sites.points(number), COST_STONE[sites.costs[number]]) for number in open_])
+    cathedrals = _cathedrals(claims, [_Site(sites.points(number), COST_STONE[sites.costs[number]]) for number in open_])
     return _Purse(contracts, cathedrals, claims.worth + claims.surplus(left))
 
 
@@ -148,7 +156,7 @@ def _crests(claims: _Claims, held: int, crests: Tiles) -> None:
         claims.claim(((FOOD, CREST_FOOD[best]),), CREST_WORTH[best])
 
 
-def _cathedrals(claims: _Claims, open_: list[tuple[int, int]]) -> float:
-    """Cathedrals with an own pillar by points and stone, the best for its stone first; says how many will be paid."""
-    best_first = sorted(open_, key=lambda site: -site[0] / site[1])
-    return sum([claims.claim(((STONE, stone),), points) for points, stone in best_first])
+def _cathedrals(claims: _Claims, sites: list[_Site]) -> float:
+    """The best for its stone first; says how many will be paid."""
+    best_first = sorted(sites, key=lambda site: -site.points / site.stone)
+    return sum([claims.claim(((STONE, site.stone),), site.points) for site in best_first])

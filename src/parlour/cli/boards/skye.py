@@ -25,11 +25,11 @@ from parlour.games.skye.components import (
     TILE_SYMBOLS,
     Tiles,
 )
+from parlour.games.skye.grid import place_of, spot_of
 from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import gives_message, goal_message, tile_message
 from parlour.games.skye.moves import Buy, Discard, Place, Price, Take
 from parlour.games.skye.observation import Observation, Placement, Source, rebuild
-from parlour.games.skye.territory import place_of, spot_of
 from parlour.words import Words
 
 _TERRAIN = (("green", "."), ("bright_black", "^"), ("blue", "~"))
@@ -124,7 +124,7 @@ class SkyeBoard:
         for tile in tiles:
             note = f"  {notes[tile]}" if notes else ""
             title = self.words.say(tile_message(tile)) + note
-            drawn.append(Panel(_landscape(((tile, 0, 0, 0),), {}), title=title, title_align="left", expand=False))
+            drawn.append(Panel(_landscape((Placement(tile, 0, 0, 0),), {}), title=title, title_align="left", expand=False))
         return Columns(drawn)
 
     def menu(self, observation: Any, legal: Actions) -> Menu:

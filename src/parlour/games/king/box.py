@@ -15,9 +15,12 @@ from parlour.games.king.components import (
     HIGHEST,
     KINDS,
     LOWEST,
+    MAX_PLAYERS,
     OFFICES,
+    START,
     Family,
     Step,
+    secondary_tile,
 )
 from parlour.games.king.messages import card_message
 from parlour.games.king.payments import PaidIn, paid_in
@@ -43,6 +46,9 @@ class Box(msgspec.Struct, frozen=True):
     offices: list[str]
     lowest: int
     highest: int
+    start: int
+    """The primary tile of an office at the start, and the secondary tile beside it at a full table."""
+    start_secondary: int
     cards: list[Card]
 
 
@@ -61,4 +67,11 @@ def _card(kind: int) -> Card:
 
 def box() -> Box:
     """The box of this edition."""
-    return Box(OFFICES, LOWEST, HIGHEST, [_card(kind) for kind in range(KINDS)])
+    return Box(
+        offices=OFFICES,
+        lowest=LOWEST,
+        highest=HIGHEST,
+        start=START,
+        start_secondary=secondary_tile(START, MAX_PLAYERS),
+        cards=[_card(kind) for kind in range(KINDS)],
+    )

@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from parlour.engine.components import Audit, Expected, Fact, Provenance, check_counts
+from parlour.games.king.ledger import MOST_SEATS, VALUES
 
 Cards: TypeAlias = "tuple[int, ...]"
 """A pile or a hand: sorted kinds, as order never matters in this game."""
@@ -167,6 +168,8 @@ for _king in _DATA.king_cards:
     _MARKED.append(_king.marked)
 
 KINDS: Final[int] = len(CARD_NAME)
+if KINDS > VALUES:
+    raise ValueError(f"{KINDS} kinds of cards: the ledger of the auctions has room for {VALUES}")
 IS_GOLD: Final[list[bool]] = [family == "gold" for family in CARD_FAMILY]
 IS_KING: Final[list[bool]] = [family == "king" for family in CARD_FAMILY]
 GOLD_VALUE: Final[list[int]] = [CARD_VALUE[kind] if IS_GOLD[kind] else 0 for kind in range(KINDS)]
@@ -190,6 +193,8 @@ def left_out(players: int) -> int:
 
 
 MAX_PLAYERS: Final[int] = _DATA.nobles.count
+if MAX_PLAYERS > MOST_SEATS:
+    raise ValueError(f"nobles.count: {MAX_PLAYERS} players, and the ledger of the auctions has room for {MOST_SEATS}")
 MIN_PLAYERS: Final[int] = min(int(players) for players in _DATA.left_out_unseen)
 CARDS_FOR: Final[list[Cards]] = [cards_for(players) if players >= MIN_PLAYERS else () for players in range(MAX_PLAYERS + 1)]
 IN_PLAY: Final[list[int]] = [
@@ -198,6 +203,8 @@ IN_PLAY: Final[list[int]] = [
 """How many cards will be drawn, by the number of players."""
 HIGHEST_BID: Final[int] = sum(GOLD_VALUE[kind] for kind in CARDS_FOR[MAX_PLAYERS])
 """All the gold in the box: nobody can ever pay more."""
+if HIGHEST_BID >= VALUES:
+    raise ValueError(f"gold: bids go up to {HIGHEST_BID}, and the ledger of the auctions has room for {VALUES - 1}")
 
 
 # --- turns and bids ----------------------------------------------------------------------------------------------------
@@ -226,9 +233,9 @@ def lowest_bid(bid: int) -> int:
     return bid + RAISE_BY if bid else FIRST_BID
 
 
-def start_offices(players: int) -> list[int]:
+def start_offices(players: int) -> tuple[int, ...]:
     """The primary tiles at the start; 0 for an office that is not in play."""
-    return [START if mark <= players else 0 for mark in OFFICE_MARKS]
+    return tuple(START if mark <= players else 0 for mark in OFFICE_MARKS)
 
 
 # --- audit -------------------------------------------------------------------------------------------------------------

@@ -64,8 +64,6 @@ STANDING_NAMES: Final[tuple[Standing, ...]] = ("in", "passed", "barred")
 
 NONE: Final = -1
 """No card, no office, no seat."""
-NOBODY: Final = -3
-"""Whose turn it is when the game is over."""
 
 
 class Court(State):
@@ -129,7 +127,7 @@ class Court(State):
         """Everything that left play face up, used kings included."""
         self.face_down: list[Cards] = [()] * players
         """What each seat discarded unseen; only that seat knows."""
-        self.offices: list[int] = start_offices(players)
+        self.offices: tuple[int, ...] = start_offices(players)
         """The primary tiles; 0 for an office that is not in play."""
 
         # Together in the key: the adviser's turn.
@@ -217,6 +215,11 @@ def is_gold(kind: int) -> bool:
 
 def is_king(kind: int) -> bool:
     return IS_KING[kind]
+
+
+def leaves_openly(what: str, kind: int) -> bool:
+    """Whether what happened to the card in an auction put it on the discard pile, face up: a king goes there from any hand."""
+    return what in ("paid", "unsold") or (what == "won" and IS_KING[kind])
 
 
 _ONE_EACH: Final = [1] * KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.engine.contract import CHANCE, Actions, Events
+from parlour.engine.contract import CHANCE, NOBODY, Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.games.king import king_cards
@@ -15,7 +15,6 @@ from parlour.games.king.court import (
     BIDDING,
     IN,
     LOSING,
-    NOBODY,
     NONE,
     OVER,
     PASSED,

@@ -56,14 +56,14 @@ def legal(court: Court) -> Actions:
     return tuple(actions)
 
 
-def movable(offices: list[int], touched: int, by: int) -> list[int]:
+def movable(offices: tuple[int, ...], touched: int, by: int) -> list[int]:
     """The offices that have a tile so far up or down, but for the one that the same card has changed already."""
     if by > 0:  # an office that is not in play has a tile of 0
         return [office for office, tile in enumerate(offices) if 0 < tile <= HIGHEST - by and office != touched]
     return [office for office, tile in enumerate(offices) if tile >= LOWEST - by and office != touched]
 
 
-def changes(step: Step, offices: list[int], touched: int) -> list[Change]:
+def changes(step: Step, offices: tuple[int, ...], touched: int) -> list[Change]:
     """What a step can do to these offices."""
     return [Change(office, by) for by in _WAYS[step] for office in movable(offices, touched, by)]
 
@@ -73,7 +73,8 @@ def change_office(court: Court, action: int, events: Events) -> bool:
     if action not in legal(court):
         raise _refusal(court, action)
     office, by = CHANGE_OF[action]
-    court.offices[office] += by
+    offices = court.offices
+    court.offices = (*offices[:office], offices[office] + by, *offices[office + 1 :])
     if events is not None:
         kind = "raised" if by > 0 else "lowered"
         events.append(Event(kind, {"seat": court.turn, "office": office, "value": court.offices[office]}))

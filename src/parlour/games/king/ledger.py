@@ -23,19 +23,25 @@ SHORT_OF_CARDS: Final = 5
 What: TypeAlias = Literal["won", "unsold", "paid", "unseen", "short_of_gold", "short_of_cards"]
 NAMES: Final[tuple[What, ...]] = ("won", "unsold", "paid", "unseen", "short_of_gold", "short_of_cards")
 
+_SEAT_BITS: Final = 3
+_VALUE_BITS: Final = 7
+MOST_SEATS: Final = 1 << _SEAT_BITS
+VALUES: Final = 1 << _VALUE_BITS
+"""An entry has room for so many seats, and for cards and amounts below this."""
+
 
 def entry(what: int, seat: int, value: int) -> int:
     """Pack one entry; `seat` is 0 where no seat is concerned."""
-    return (what << 10) | (seat << 7) | value
+    return (what << (_SEAT_BITS + _VALUE_BITS)) | (seat << _VALUE_BITS) | value
 
 
 def what(packed: int) -> int:
-    return packed >> 10
+    return packed >> (_SEAT_BITS + _VALUE_BITS)
 
 
 def seat(packed: int) -> int:
-    return (packed >> 7) & 7
+    return (packed >> _VALUE_BITS) & (MOST_SEATS - 1)
 
 
 def value(packed: int) -> int:
-    return packed & 127
+    return packed & (VALUES - 1)

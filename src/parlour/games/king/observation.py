@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 import msgspec
 
 from parlour.games.king import ledger
@@ -9,6 +12,22 @@ from parlour.games.king.components import OFFICE_COUNT, Cards, Step
 from parlour.games.king.court import NONE, OVER, STAGE_NAMES, STANDING_NAMES, Court, Stage, Standing
 from parlour.games.king.reckoned import Reckoned
 from parlour.games.king.result import Result, result_of
+
+
+class OpenZones(NamedTuple):
+    """Places left before the adviser, in the middle and on the favour pile."""
+
+    own: int
+    middle: int
+    favour: int
+
+
+class Noted(NamedTuple):
+    """What happened in an auction, to whom, and the card or amount."""
+
+    what: ledger.What
+    seat: int
+    value: int
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -19,7 +38,7 @@ class Observation(msgspec.Struct, frozen=True):
     stage: Stage
     phase: int
     to_act: tuple[int, ...]
-    offices: list[int]
+    offices: tuple[int, ...]
     secondary: list[int]
     left: int
     """Cards still to be drawn from the deck."""
@@ -27,8 +46,7 @@ class Observation(msgspec.Struct, frozen=True):
     drawn: int
     """The drawn card; only its adviser sees it."""
     has_drawn: bool
-    open_zones: tuple[int, int, int]
-    """Places left before the adviser, in the middle and on the favour pile."""
+    open_zones: OpenZones
     lying: int
     """How many cards lie before the adviser, face down; a kept king is gone at once."""
     middle: Cards
@@ -58,11 +76,17 @@ class Observation(msgspec.Struct, frozen=True):
     leader: int
     standing: list[Standing]
     owed: int
-    ledger: list[tuple[ledger.What, int, int]]
-    """The auctions so far: what happened, to whom, and the card or amount."""
+    ledger: list[Noted]
+    """The auctions so far."""
     result: Result | None
     reckoned: Reckoned | None
     """What follows from all this, for people; programs reckon themselves."""
+
+
+@cache
+def _noted(row: int) -> Noted:
+    """An entry of the ledger in names; there are not many different ones, and they come again in every observation."""
+    return Noted(ledger.NAMES[ledger.what(row)], ledger.seat(row), ledger.value(row))
 
 
 def observe(court: Court, viewer: int) -> Observation:
@@ -75,13 +99,13 @@ def observe(court: Court, viewer: int) -> Observation:
         stage=STAGE_NAMES[court.stage],
         phase=court.phase,
         to_act=court.to_act(),
-        offices=court.offices[:],
+        offices=court.offices,
         secondary=[court.secondary(office) for office in range(OFFICE_COUNT)],
         left=court.left,
         adviser=court.adviser,
         drawn=court.drawn if advising else NONE,
         has_drawn=court.drawn != NONE,
-        open_zones=(court.own_open, court.middle_open, court.favour_open),
+        open_zones=OpenZones(court.own_open, court.middle_open, court.favour_open),
         lying=court.lying,
         middle=court.middle,
         hand=court.hands[viewer] if seated else (),
@@ -103,7 +127,7 @@ def observe(court: Court, viewer: int) -> Observation:
         leader=court.leader,
         standing=[STANDING_NAMES[standing] for standing in court.standing],
         owed=court.owed,
-        ledger=[(ledger.NAMES[ledger.what(row)], ledger.seat(row), ledger.value(row)) for row in court.ledger],
+        ledger=[_noted(row) for row in court.ledger],
         result=result_of(court) if court.stage == OVER else None,
         reckoned=None,
     )

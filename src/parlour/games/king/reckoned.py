@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICE_COUNT, Cards, has_secondary
-from parlour.games.king.court import NONE, gold_in, is_gold, is_king, means, pays
+from parlour.games.king.court import NONE, gold_in, is_gold, is_king, leaves_openly, means, pays, without_card
 from parlour.games.king.payments import Covered, Payment, cheapest_payments, covered, easiest_payments, paid_in
 from parlour.games.king.scoring import contenders, influence
 
@@ -32,6 +32,19 @@ class KnownHand(msgspec.Struct, frozen=True):
     """By office."""
 
 
+class DiscardPile(msgspec.Struct, frozen=True):
+    """What left play; a king comes there when it has done what it does."""
+
+    open: Cards
+    """What lies face up."""
+    size: int
+    """With what lies face down."""
+    top: int | None
+    """The card that came last, -1 for one face down; null if there is none, or if it does not follow from what is known."""
+    parted: int
+    """Who parted with that card, or -1."""
+
+
 class Reckoned(msgspec.Struct, frozen=True):
     """What follows from an observation."""
 
@@ -50,6 +63,7 @@ class Reckoned(msgspec.Struct, frozen=True):
     """While the viewer pays: what is left of the bid when chosen cards cover so much of it, from nothing to the whole hand."""
     order: list[int]
     """The seats in the order of bidding; empty before there are auctions."""
+    discards: DiscardPile
 
 
 def reckon(seen: Observation) -> Observation:
@@ -68,6 +82,7 @@ def reckon(seen: Observation) -> Observation:
         payments=_payments(seen, hands),
         covered=_covered(seen),
         order=order,
+        discards=_discards(seen),
     )
     return msgspec.structs.replace(seen, reckoned=reckoned)
 
@@ -96,6 +111,19 @@ def _hand(seen: Observation, seat: int) -> KnownHand:
         everybodys = known
     by_office = [influence(known, office) for office in range(OFFICE_COUNT)]
     return KnownHand(known, everybodys, hidden, certainty, gold_in(known), by_office)
+
+
+def _discards(seen: Observation) -> DiscardPile:
+    """Nobody notes the order of kings that were played before the auctions: among several kinds none is known as the last."""
+    under_way = seen.king != NONE
+    cards = without_card(seen.discarded, seen.king) if under_way else seen.discarded
+    size = len(cards) + sum(seen.face_down_counts)
+    for what, seat, card in reversed(seen.ledger[:-1] if under_way else seen.ledger):
+        if what == "unseen":
+            return DiscardPile(cards, size, NONE, seat)
+        if leaves_openly(what, card):
+            return DiscardPile(cards, size, card, seat if what != "unsold" else NONE)
+    return DiscardPile(cards, size, cards[0] if len(set(cards)) == 1 else None, NONE)
 
 
 def _leads(seen: Observation, hands: list[KnownHand], office: int) -> int:

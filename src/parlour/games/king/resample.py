@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.chance import Dice
-from parlour.engine.contract import CHANCE
+from parlour.engine.contract import CHANCE, NOBODY
 from parlour.games.king import ledger
 from parlour.games.king.components import CARDS_FOR, GOLD_VALUE, Cards
-from parlour.games.king.court import NOBODY, NONE, STAGE_NAMES, STANDING_NAMES, gold_in, is_gold, is_king
+from parlour.games.king.court import NONE, STAGE_NAMES, STANDING_NAMES, gold_in, is_gold, is_king, leaves_openly
 from parlour.games.king.observation import Observation
 from parlour.games.king.state import KingState, opening
 
@@ -81,7 +81,7 @@ def _what_is_known(seen: Observation) -> KingState:
     state.stage = STAGE_NAMES.index(seen.stage)
     state.turn = seen.to_act[0] if seen.to_act else NOBODY
     state.left = seen.left
-    state.offices = seen.offices[:]
+    state.offices = seen.offices
     state.adviser = seen.adviser
     state.drawn = seen.drawn
     state.own_open, state.middle_open, state.favour_open = seen.open_zones
@@ -207,8 +207,7 @@ def _unknown(seen: Observation, others: list[_Opponent], buried: list[int]) -> l
     if seen.drawn != NONE:
         known.append(seen.drawn)
     # Kings that were played in the first phase: all open discards but those that the auctions brought.
-    open_discards = [value for what, _seat, value in seen.ledger if what in ("paid", "unsold")]
-    open_discards += [value for what, _seat, value in seen.ledger if what == "won" and is_king(value)]
+    open_discards = [value for what, _seat, value in seen.ledger if leaves_openly(what, value)]
     known += _minus(seen.discarded, tuple(open_discards))
     if seen.viewer > CHANCE:  # the viewer's own kept cards: all that he ever held, less what he took or won openly
         held = [*seen.hand, *seen.face_down]

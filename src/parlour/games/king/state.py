@@ -22,6 +22,7 @@ from parlour.games.king.court import (
     PAYING,
     PLACING,
     REVEALING,
+    STAGE_NAMES,
     TAKING,
     Court,
 )
@@ -47,6 +48,9 @@ class KingState(Court):
         if self.stage == OVER:
             return ()
         return _ALONE[self.turn]
+
+    def moment(self) -> str:
+        return f"phase {self.phase}, {STAGE_NAMES[self.stage].replace('_', ' ')}"
 
     def legal_actions(self, seat: int) -> Actions:
         if seat != self.turn or seat < 0:
@@ -152,7 +156,7 @@ class KingState(Court):
         copy.favour = self.favour
         copy.discarded = self.discarded
         copy.face_down = self.face_down[:]
-        copy.offices = self.offices[:]
+        copy.offices = self.offices
         copy.adviser = self.adviser
         copy.drawn = self.drawn
         copy.own_open = self.own_open
@@ -186,7 +190,7 @@ class KingState(Court):
             self.favour,
             self.discarded,
             tuple(self.face_down),
-            tuple(self.offices),
+            self.offices,
             (self.adviser, self.drawn, self.own_open, self.middle_open, self.favour_open, self.middle),
             (self.steps, self.touched),
             (self.lot, self.first, self.bid, self.leader, tuple(self.standing), self.owed),

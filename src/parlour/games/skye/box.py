@@ -13,6 +13,7 @@ from parlour.games.skye.components import (
     DRAWN_TILES,
     EDGE_NUMBER,
     FOR_SALE,
+    GOLD_EVERY,
     MAX_PLAYERS,
     MIN_PLAYERS,
     PLACES,
@@ -81,6 +82,8 @@ class Box(msgspec.Struct, frozen=True):
     """How many tiles everybody draws in a round."""
     for_sale: int
     """How many of them get a price."""
+    gold_every: int
+    """How much gold is worth points at the end."""
 
 
 def _tile(tile: int) -> Tile:
@@ -112,4 +115,5 @@ def box() -> Box:
         coins=COINS,
         drawn=DRAWN_TILES,
         for_sale=FOR_SALE,
+        gold_every=GOLD_EVERY,
     )

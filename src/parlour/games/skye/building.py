@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from parlour.engine.contract import Actions, Events
+from parlour.engine.contract import NOBODY, Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.engine.messages import Argument, Message
 from parlour.games.skye import rounds
 from parlour.games.skye.actions import PLACE, TAKE
 from parlour.games.skye.components import ROTATIONS, SIDES, TERRAINS
-from parlour.games.skye.island import BUILDING, NOBODY, NONE, Island, without
+from parlour.games.skye.grid import TURNS, WAYS, place_of
+from parlour.games.skye.island import BUILDING, NONE, Island, without
 from parlour.games.skye.moves import NUMBERING, Take
-from parlour.games.skye.territory import TURNS, WAYS, Territory, place_of
+from parlour.games.skye.territory import Territory
 
 
 def begin(island: Island, events: Events) -> None:
@@ -48,7 +49,7 @@ def legal(island: Island, seat: int) -> Actions:
     chosen = island.chosen[seat]
     if chosen == NONE:
         return tuple([TAKE + tile for tile in fitting(island, seat)])
-    return tuple([PLACE + way for way in island.territories[seat].ways(chosen)])
+    return tuple(island.territories[seat].ways(chosen, PLACE))
 
 
 def build(island: Island, seat: int, action: int, events: Events) -> None:
@@ -124,8 +125,8 @@ def finish_if_all_done(island: Island, events: Events) -> None:
                 events.append(Event("built", {"seat": seat, "tile": tile}))
             for tile in island.returned[seat]:
                 events.append(Event("went_back", {"seat": seat, "tile": tile}))
-        island.base[seat] = len(land.placed)
         back += island.returned[seat]
+    island.base = tuple([len(land.placed) for land in island.territories])
     island.bag = tuple(sorted([*island.bag, *back]))
     island.returned = [()] * island.players
     rounds.end_round(island, events)

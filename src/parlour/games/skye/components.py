@@ -7,134 +7,28 @@ the tile clockwise by quarter turns. Terrain is 0 for pasture, 1 for mountain, 2
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from parlour.engine.components import Audit, Expected, Fact, Provenance, check_counts
+from parlour.games.skye.data import Castle, Data, Region, Rounds, ScoringTile, Scroll, Symbol, Tile
 
 Tiles: TypeAlias = "tuple[int, ...]"
 """Tiles in the bag or before a seat: sorted where order does not matter."""
 
 
-class _Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    terrain: Literal["pasture", "mountain", "water"]
-    edges: str
+DATA: Final[Data] = msgspec.json.decode(files("parlour.games.skye").joinpath("components.json").read_bytes(), type=Data)
 
-
-class _Symbol(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    type: Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch", "scroll"]
-    count: int
-    region: int
-    scroll: Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch"] | None = None
-
-
-class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: int
-    edges: str
-    regions: list[_Region]
-    roads: list[str]
-    symbols: list[_Symbol]
-    provenance: Provenance
-    judged: list[str] = []
-
-
-class _Castle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    edges: str
-    regions: list[_Region]
-    roads: list[str]
-    symbols: list[_Symbol]
-    income: int
-    count: int
-    provenance: Provenance
-
-
-class _Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    scored: list[str]
-    gold_per_player_ahead: list[int]
-    provenance: Provenance
-    gold_provenance: Provenance
-
-
-class ScoringTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scoring tile has printed on it."""
-
-    id: str
-    provenance: Provenance
-    points: int = 0
-    """For each of what it counts."""
-    tiles: int = 0
-    """How many tiles it takes at least."""
-    by_count: list[int] = []
-    """Points for one, two, three and more."""
-    most: int = 0
-    second: int = 0
-
-
-class _Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fewest: int
-    provenance: Provenance
-
-
-class _Income(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    whisky: int
-    provenance: Provenance
-
-
-class _Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    tiles: int
-    least_price: int
-    provenance: Provenance
-
-
-class _Scroll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    counts: str
-    every: int
-    points: int
-    provenance: Provenance
-
-
-class _Completed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    times: int
-    provenance: Provenance
-
-
-class _Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    every: int
-    points: int
-    provenance: Provenance
-
-
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    edition: str
-    counts: list[Expected]
-    facts: list[Fact]
-    players: _Players
-    castle: _Castle
-    coins: dict[str, int]
-    coins_provenance: Provenance
-    rounds: dict[str, _Rounds]
-    income: _Income
-    drawing: _Drawing
-    scoring_tiles: list[ScoringTile]
-    scrolls: list[_Scroll]
-    scroll_in_completed_area: _Completed
-    gold_at_the_end: _Gold
-    tiles: list[_Tile]
-
-
-_DATA: Final = msgspec.json.decode(files(__package__).joinpath("components.json").read_bytes(), type=_Data)
-
-EDITION: Final[str] = _DATA.edition
-MIN_PLAYERS: Final[int] = _DATA.players.fewest
-MAX_PLAYERS: Final[int] = _DATA.castle.count
-CASTLE_INCOME: Final[int] = _DATA.castle.income
-WHISKY_INCOME: Final[int] = _DATA.income.whisky
+EDITION: Final[str] = DATA.edition
+MIN_PLAYERS: Final[int] = DATA.players.fewest
+MAX_PLAYERS: Final[int] = DATA.castle.count
+CASTLE_INCOME: Final[int] = DATA.castle.income
+WHISKY_INCOME: Final[int] = DATA.income.whisky
 """For every tile with whisky that is joined to the castle."""
-DRAWN_TILES: Final[int] = _DATA.drawing.tiles
+DRAWN_TILES: Final[int] = DATA.drawing.tiles
 FOR_SALE: Final[int] = DRAWN_TILES - 1
 """The drawn tiles without the discard marker."""
-LEAST_PRICE: Final[int] = _DATA.drawing.least_price
+LEAST_PRICE: Final[int] = DATA.drawing.least_price
 assert FOR_SALE * LEAST_PRICE <= CASTLE_INCOME, "everybody must be able to price the own tiles"
 
 PASTURE: Final = 0
@@ -145,25 +39,25 @@ SIDES: Final = ("north", "east", "south", "west")
 _TERRAIN: Final[dict[str, int]] = {"P": PASTURE, "M": MOUNTAIN, "W": WATER}
 EDGE_NUMBER: Final[dict[str, int]] = {"N": 0, "E": 1, "S": 2, "W": 3}
 
-TILE_COUNT: Final[int] = len(_DATA.tiles)
-TILE_IDS: Final[list[int]] = [tile.id for tile in _DATA.tiles]
+TILE_COUNT: Final[int] = len(DATA.tiles)
+TILE_IDS: Final[list[int]] = [tile.id for tile in DATA.tiles]
 """The number of each tile in the component list."""
 CASTLE: Final[int] = TILE_COUNT
-PRINTED: Final[list[_Tile | _Castle]] = [*_DATA.tiles, _DATA.castle]
+PRINTED: Final[list[Tile | Castle]] = [*DATA.tiles, DATA.castle]
 """Every tile as the data spells it, to be drawn."""
-COINS: Final[list[int]] = sorted(map(int, _DATA.coins), reverse=True)
+COINS: Final[list[int]] = sorted(map(int, DATA.coins), reverse=True)
 """The values of the coins, the largest first."""
 
 # --- the rounds ----------------------------------------------------------------------------------------------------------
 
 
-PLACES: Final[str] = "".join(sorted({letter for track in _DATA.rounds.values() for row in track.scored for letter in row}))
+PLACES: Final[str] = "".join(sorted({letter for track in DATA.rounds.values() for row in track.scored for letter in row}))
 """The letters at which scoring tiles lie."""
 
 
-def _track(players: int) -> _Rounds:
+def _track(players: int) -> Rounds:
     """The side of the board for so many players."""
-    for name, track in _DATA.rounds.items():
+    for name, track in DATA.rounds.items():
         fewest, _, most = name.partition("-")
         if int(fewest) <= players <= int(most or fewest):
             return track
@@ -184,14 +78,14 @@ SCORED: Final[list[list[tuple[int, ...]]]] = [
     scored_letters(players) if players >= MIN_PLAYERS else [] for players in range(MAX_PLAYERS + 1)
 ]
 CATCH_UP: Final[list[list[int]]] = [catch_up(players) if players >= MIN_PLAYERS else [] for players in range(MAX_PLAYERS + 1)]
-SCORING_TILES: Final[list[str]] = [tile.id for tile in _DATA.scoring_tiles]
+SCORING_TILES: Final[list[str]] = [tile.id for tile in DATA.scoring_tiles]
 MOST_TILES: Final[int] = 1 + (FOR_SALE + 1) * max(len(rounds) for rounds in SCORED)
 """No territory has more tiles: the castle, and each round those that were not sold, and one bought."""
 
 # --- points --------------------------------------------------------------------------------------------------------------
 
-SCORING: Final[dict[str, ScoringTile]] = {tile.id: tile for tile in _DATA.scoring_tiles}
-MAJORITY: Final[dict[str, tuple[int, int]]] = {tile.id: (tile.most, tile.second) for tile in _DATA.scoring_tiles if tile.most}
+SCORING: Final[dict[str, ScoringTile]] = {tile.id: tile for tile in DATA.scoring_tiles}
+MAJORITY: Final[dict[str, tuple[int, int]]] = {tile.id: (tile.most, tile.second) for tile in DATA.scoring_tiles if tile.most}
 """For the most and the second most of something."""
 GOAL_NUMBERS: Final[list[dict[str, int]]] = [
     {
@@ -201,12 +95,12 @@ GOAL_NUMBERS: Final[list[dict[str, int]]] = [
         "second": tile.second,
         **{f"points{count + 1}": points for count, points in enumerate(tile.by_count)},
     }
-    for tile in _DATA.scoring_tiles
+    for tile in DATA.scoring_tiles
 ]
 """The numbers printed on each scoring tile, as its sentence names them."""
-COMPLETED_TIMES: Final[int] = _DATA.scroll_in_completed_area.times
-GOLD_EVERY: Final[int] = _DATA.gold_at_the_end.every
-GOLD_GIVES: Final[int] = _DATA.gold_at_the_end.points
+COMPLETED_TIMES: Final[int] = DATA.scroll_in_completed_area.times
+GOLD_EVERY: Final[int] = DATA.gold_at_the_end.every
+GOLD_GIVES: Final[int] = DATA.gold_at_the_end.points
 """Points for so much gold at the end."""
 
 # --- the tiles -----------------------------------------------------------------------------------------------------------
@@ -220,7 +114,7 @@ LIGHTHOUSE: Final = 4
 FARM: Final = 5
 BROCH: Final = 6
 NO_SCROLL: Final = -1
-_SCROLL: Final[dict[str, _Scroll]] = {scroll.counts: scroll for scroll in _DATA.scrolls}
+_SCROLL: Final[dict[str, Scroll]] = {scroll.counts: scroll for scroll in DATA.scrolls}
 SCROLL_EVERY: Final[list[int]] = [_SCROLL[symbol].every for symbol in SYMBOLS]
 SCROLL_POINTS: Final[list[int]] = [_SCROLL[symbol].points for symbol in SYMBOLS]
 """What a scroll gives for so many of its symbol."""
@@ -249,7 +143,8 @@ REGION_AT: Final[list[tuple[tuple[int, ...], ...]]] = []
 """The region at each edge, for every rotation."""
 ROAD_AT: Final[list[tuple[tuple[int, ...], ...]]] = []
 """The road at each edge, for every rotation; -1 for none."""
-ROAD_COUNT: Final[list[int]] = []
+ROADS: Final[list[tuple[tuple[tuple[int, ...], ...], ...]]] = []
+"""The edges of each road, for every rotation."""
 ROTATIONS: Final[list[tuple[int, ...]]] = []
 """The rotations worth offering: a half turn that looks the same is offered once."""
 
@@ -259,7 +154,12 @@ def _turn(values: list[int], rotation: int) -> tuple[int, ...]:
     return tuple(values[(edge - rotation) % 4] for edge in range(4))
 
 
-def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Symbol]) -> None:
+def _roads(road_at: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
+    """The edges of each road."""
+    return tuple(tuple(edge for edge in range(4) if road_at[edge] == road) for road in range(count))
+
+
+def _add(edges: str, regions: list[Region], roads: list[str], symbols: list[Symbol]) -> None:
     terrain = [_TERRAIN[edge] for edge in edges]
     region_at = [0] * 4
     for number, region in enumerate(regions):
@@ -291,10 +191,10 @@ def _add(edges: str, regions: list[_Region], roads: list[str], symbols: list[_Sy
     REGION_SYMBOLS.append(tuple(inside))
     TILE_SYMBOLS.append(tuple(counts))
     TILE_SCROLL.append(scroll)
-    ROAD_COUNT.append(len(roads))
     EDGES.append(tuple(sum(value << 2 * edge for edge, value in enumerate(_turn(terrain, rotation))) for rotation in range(4)))
     REGION_AT.append(tuple(_turn(region_at, rotation) for rotation in range(4)))
     ROAD_AT.append(tuple(_turn(road_at, rotation) for rotation in range(4)))
+    ROADS.append(tuple(_roads(ROAD_AT[-1][rotation], len(roads)) for rotation in range(4)))
     looks = [_look(len(TILE_SYMBOLS) - 1, rotation) for rotation in range(4)]
     ROTATIONS.append(tuple(rotation for rotation in range(4) if looks.index(looks[rotation]) == rotation))
 
@@ -329,39 +229,3 @@ def _highest_price() -> int:
 
 
 HIGHEST_PRICE: Final[int] = _highest_price()
-
-# --- audit ---------------------------------------------------------------------------------------------------------------
-
-
-def audit() -> Audit:
-    """Every count of the rulebook's list against the data file."""
-    found = {
-        "landscape tiles": TILE_COUNT,
-        "castle tiles": _DATA.castle.count,
-        "scoring tiles": len(SCORING_TILES),
-        "scrolls, two of each kind": sum(scroll != NO_SCROLL for scroll, _region in TILE_SCROLL),
-    }
-    found |= {f"coins of {value}": count for value, count in _DATA.coins.items()}
-    for number, name in enumerate(SYMBOLS):
-        found[f"{name} symbols"] = sum(symbols[number] for symbols in TILE_SYMBOLS)
-    judged = [
-        Fact(f"tile {tile.id}, judged from a picture: {what}", "reconstructed") for tile in _DATA.tiles for what in tile.judged
-    ]
-    numbers: dict[Provenance, int] = {"printed": 0, "derived": 0, "reconstructed": len(judged)}
-    for tile in _DATA.tiles:
-        numbers[tile.provenance] += 4 + len(tile.roads) + len(tile.symbols) - len(tile.judged)
-    for rounds in _DATA.rounds.values():
-        numbers[rounds.provenance] += len(rounds.scored)
-        numbers[rounds.gold_provenance] += len(rounds.gold_per_player_ahead)
-    numbers[_DATA.coins_provenance] += len(_DATA.coins)
-    numbers[_DATA.castle.provenance] += 6
-    numbers[_DATA.players.provenance] += 1
-    numbers[_DATA.income.provenance] += 1
-    numbers[_DATA.drawing.provenance] += 2
-    for goal in _DATA.scoring_tiles:
-        numbers[goal.provenance] += sum(map(bool, (goal.points, goal.tiles, goal.most, goal.second))) + len(goal.by_count)
-    for scroll in _DATA.scrolls:
-        numbers[scroll.provenance] += 2
-    numbers[_DATA.scroll_in_completed_area.provenance] += 1
-    numbers[_DATA.gold_at_the_end.provenance] += 2
-    return Audit("skye", EDITION, check_counts(_DATA.counts, found), [*_DATA.facts, *judged], numbers)

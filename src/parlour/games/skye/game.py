@@ -8,8 +8,9 @@ from typing import Any
 from parlour.engine.modular import ModularGame, Modules
 from parlour.engine.options import Option, settle
 from parlour.games.skye import actions, messages, observation, resample, tensor
+from parlour.games.skye.audit import audit
 from parlour.games.skye.box import Box, box
-from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED, audit
+from parlour.games.skye.components import DRAWN_TILES, EDITION, FOR_SALE, MAX_PLAYERS, MIN_PLAYERS, PLACES, SCORED
 from parlour.games.skye.happenings import AnyHappening
 from parlour.games.skye.holdings import holdings
 from parlour.games.skye.moves import NUMBERING

@@ -27,10 +27,11 @@ class Round(Happening, frozen=True):
 
 
 class Income(Happening, frozen=True):
-    """Gold at the start of a round, with the parts from whisky and from being behind."""
+    """Gold at the start of a round, with the parts from the castle, from whisky and from being behind."""
 
     seat: int
     gold: int
+    castle: int
     whisky: int
     behind: int
 

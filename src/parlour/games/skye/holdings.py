@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from parlour.engine.messages import Holding, Message
 from parlour.games.skye.components import MOUNTAIN, PASTURE, REGION_TERRAIN, WATER
+from parlour.games.skye.grid import spot_of
 from parlour.games.skye.island import NONE
 from parlour.games.skye.messages import goal_message
-from parlour.games.skye.observation import Observation, rebuild
+from parlour.games.skye.observation import Observation, Placement, rebuild
 from parlour.games.skye.scoring import whisky_income
-from parlour.games.skye.territory import spot_of
 
 _COMPLETED = {
     PASTURE: "skye-has-completed-pasture",
@@ -18,31 +20,33 @@ _COMPLETED = {
 
 
 def holdings(seen: Observation, seat: int) -> list[Holding]:
-    """By what the viewer is shown: hidden gold, and what would follow from it, is left out."""
-    scrolls, gold_points = seen.end_points[seat]
-    land = rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in seen.territories[seat]]))
+    """Points first, by what the viewer is shown: hidden gold, and what would follow from it, is left out."""
+    points_at_the_end = seen.end_points[seat]
+    land = rebuild(tuple([(laid.tile, spot_of(laid.x, laid.y), laid.turns) for laid in seen.territories[seat]]))
     on_tiles = sum(seen.prices) if seat == seen.viewer else 0
-    had: list[Holding] = []
-    if seen.gold[seat] != NONE:
-        had.append(Holding(Message("skye-has-gold", {}), seen.gold[seat] - on_tiles))
-    had += [
-        Holding(Message("skye-has-whisky-income", {}), whisky_income(land)),
-        Holding(Message("skye-has-points", {}), seen.points[seat]),
-        Holding(Message("skye-has-scroll-points", {}), scrolls),
-    ]
-    if gold_points != NONE:
-        had.append(Holding(Message("skye-has-gold-points", {}), gold_points))
+    had = [Holding(Message("skye-has-points", {}), seen.points[seat])]
     for goal, points in zip(seen.goals, seen.goal_points, strict=True):
         if points[seat] != NONE:
             had.append(Holding(Message("skye-has-goal", {"goal": goal_message(goal)}), points[seat]))
-    areas = [[_region(seen, seat, number, region) for number, region in area] for area in seen.completed[seat]]
+    had.append(Holding(Message("skye-has-scroll-points", {}), points_at_the_end.scrolls))
+    if points_at_the_end.gold != NONE:
+        had.append(Holding(Message("skye-has-gold-points", {}), points_at_the_end.gold))
+    if seen.gold[seat] != NONE:
+        had.append(Holding(Message("skye-has-gold", {}), seen.gold[seat] - on_tiles))
+    had.append(Holding(Message("skye-has-whisky-income", {}), whisky_income(land)))
+    areas = [[_region(seen.territories[seat][part.number], part.region) for part in area] for area in seen.completed[seat]]
     for terrain, key in _COMPLETED.items():
-        found = [[place for _terrain, place in area] for area in areas if area[0][0] == terrain]
-        had.append(Holding(Message(key, {}), len(found), tuple([place for area in found for place in area])))
+        found = [area for area in areas if area[0].terrain == terrain]
+        had.append(Holding(Message(key, {}), len(found), tuple([region.where for area in found for region in area])))
     return had
 
 
-def _region(seen: Observation, seat: int, number: int, region: int) -> tuple[int, tuple[int, ...]]:
+class _Region(NamedTuple):
     """The terrain of a region, and where it is: the tile as it lies, and which of its regions."""
-    placement = seen.territories[seat][number]
-    return REGION_TERRAIN[placement[0]][region], (*placement, region)
+
+    terrain: int
+    where: tuple[int, ...]
+
+
+def _region(laid: Placement, region: int) -> _Region:
+    return _Region(REGION_TERRAIN[laid.tile][region], (*laid, region))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from parlour.engine.contract import State
+from parlour.engine.contract import NOBODY, State
 from parlour.engine.errors import IllegalAction
 from parlour.engine.messages import Argument
 from parlour.games.refusal import refused
@@ -32,7 +32,6 @@ STAGE_NAMES: Final[tuple[Stage, ...]] = (
 )
 
 NONE: Final = -1
-NOBODY: Final = -3
 
 SOURCES: Final[tuple[str, ...]] = (*PLACES, "scrolls", "gold")
 """Where points come from."""
@@ -86,10 +85,10 @@ class Island(State):
 
         self.gold: list[int] = [0] * players
         """Gold in hand; while prices are secret it still includes what lies on the own tiles."""
-        self.earned: list[tuple[int, ...]] = [(0,) * len(SOURCES)] * players
+        self.earned: tuple[tuple[int, ...], ...] = ((0,) * len(SOURCES),) * players
         """Points by seat and source, in the order of `SOURCES`."""
         self.territories: list[Territory] = [START] * players  # in the key: each.placed
-        self.base: list[int] = [1] * players
+        self.base: tuple[int, ...] = (1,) * players
         """How many tiles of each territory everybody has seen."""
         self.drawn: list[Tiles] = [()] * players
         """The tiles that each seat drew this round, in the order of drawing."""
@@ -117,14 +116,30 @@ class Island(State):
         """The seat's place on the score track."""
         return sum(self.earned[seat])
 
-    def earn(self, seat: int, source: int, points: int) -> None:
-        """Move along the score track."""
-        before = self.earned[seat]
-        self.earned[seat] = (*before[:source], before[source] + points, *before[source + 1 :])
+    def earn(self, source: int, points: list[int]) -> None:
+        """All move along the score track."""
+        self.earned = tuple(
+            [
+                (*before[:source], before[source] + points[seat], *before[source + 1 :])
+                for seat, before in enumerate(self.earned)
+            ]
+        )
 
     def illegal(self, action: int, key: str = "", rule: str = "", args: dict[str, Argument] | None = None) -> IllegalAction:
         """The error for an action that cannot be done now, with the reason if it is of the kind that is decided now."""
         return refused(NUMBERING, action, key, rule, args)
+
+
+def place_in(tiles: Tiles, tile: int) -> int:
+    """Where among sorted tiles this one is, or `NONE`."""
+    low, high = 0, len(tiles)
+    while low < high:
+        middle = (low + high) // 2
+        if tiles[middle] < tile:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < len(tiles) and tiles[low] == tile else NONE
 
 
 def without(tiles: Tiles, tile: int) -> Tiles:

@@ -30,7 +30,7 @@ from parlour.games.skye.island import (
     OVER,
     Island,
 )
-from parlour.games.skye.moves import NUMBERING
+from parlour.games.skye.moves import NUMBERING, Place
 from parlour.games.skye.pricing import done, highest_price, to_price
 
 
@@ -57,9 +57,20 @@ def scroll_message(symbol: int) -> Message:
     return Message("skye-scroll-" + SYMBOLS[symbol], {"every": SCROLL_EVERY[symbol], "points": SCROLL_POINTS[symbol]})
 
 
+def spot_message(x: int, y: int) -> Message:
+    """A place by the way to it from the castle."""
+    across = Message("skye-side-east" if x > 0 else "skye-side-west", {})
+    along = Message("skye-side-south" if y > 0 else "skye-side-north", {})
+    if x and y:
+        return Message("skye-spot-aslant", {"steps": abs(x), "side": across, "more": abs(y), "then": along})
+    return Message("skye-spot-straight", {"steps": abs(x or y), "side": across if x else along})
+
+
 def action_message(action: int) -> Message:
     """An action as a button shows it."""
     move = NUMBERING.typed(action)
+    if isinstance(move, Place):
+        return Message("skye-do-place", {"where": spot_message(move.x, move.y), "turns": move.turns})
     facts = msgspec.structs.asdict(move)
     if "tile" in facts:
         facts["tile"] = TILE_IDS.index(facts["tile"])

@@ -8,7 +8,7 @@ from typing import Final
 from parlour.engine.messages import Message, Prompt
 from parlour.engine.moves import Move, Number, Numbering
 from parlour.games.skye.components import HIGHEST_PRICE, LEAST_PRICE, MAX_PLAYERS, SCORING_TILES, TILE_IDS
-from parlour.games.skye.territory import SPOTS, TURNS, place_of
+from parlour.games.skye.grid import SPOTS, TURNS, place_of
 
 
 class Discard(Move, frozen=True):

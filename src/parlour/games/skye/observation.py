@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from parlour.engine.messages import Message, MessageView, message_view
 from parlour.games.skye.components import PLACES, Tiles
+from parlour.games.skye.grid import place_of
 from parlour.games.skye.island import BUILDING, NONE, OVER, PRICING, STAGE_NAMES, Island, Stage
 from parlour.games.skye.messages import goal_message
 from parlour.games.skye.pricing import done, for_sale, to_price
-from parlour.games.skye.rounds import IncomeParts, income
+from parlour.games.skye.rounds import IncomeParts, incomes
 from parlour.games.skye.scoring import counts_gold, goal_points, gold_points, scroll_points
-from parlour.games.skye.territory import START, Territory, place_of
+from parlour.games.skye.territory import START, Territory
 
-Placement = tuple[int, int, int, int]
-"""Tile, x to the east, y to the south, quarter turns clockwise."""
+
+class Placement(NamedTuple):
+    """A tile of a territory: x goes to the east, y to the south, turns are quarters clockwise."""
+
+    tile: int
+    x: int
+    y: int
+    turns: int
+
+
+class LaidRegion(NamedTuple):
+    """A region of a territory: the tile's order number, and which of its regions."""
+
+    number: int
+    region: int
+
+
+class Offer(NamedTuple):
+    """A tile for sale."""
+
+    tile: int
+    price: int
+
+
+class EndPoints(NamedTuple):
+    """What scrolls and gold give at the end."""
+
+    scrolls: int
+    gold: int
 
 
 class Tie(msgspec.Struct, frozen=True):
@@ -67,14 +96,14 @@ class Observation(msgspec.Struct, frozen=True):
     points: list[int]
     earned: list[tuple[int, ...]]
     """Points by seat from A, B, C, D, scrolls and gold."""
-    end_points: list[tuple[int, int]]
+    end_points: list[EndPoints]
     """What scrolls and gold would give every seat if the game ended now, by what the viewer sees."""
     next_income: list[IncomeParts]
     """Every seat's income if the next round began now. Nothing in the last round, and
     nothing while all build unseen."""
     territories: list[tuple[Placement, ...]]
-    completed: list[list[list[tuple[int, int]]]]
-    """The completed areas of every territory, each by its regions: the tile's order number, and which of its regions."""
+    completed: list[list[list[LaidRegion]]]
+    """The completed areas of every territory, each by its regions."""
     bag_size: int
     drawn: list[Tiles]
     discard: int
@@ -87,7 +116,8 @@ class Observation(msgspec.Struct, frozen=True):
     """The viewer's own tile whose price comes next."""
     done: list[bool]
     """Who has finished what all do at once."""
-    market: list[tuple[tuple[int, int], ...]]
+    market: list[tuple[Offer, ...]]
+    """What every seat offers."""
     gained: list[Tiles]
     hand: Tiles
     """The viewer's own tiles that are not built yet."""
@@ -117,11 +147,25 @@ def rebuild(placed: tuple[tuple[int, int, int], ...]) -> Territory:
     return land
 
 
-def _next_income(island: Island, seat: int) -> IncomeParts:
+def _next_incomes(island: Island) -> list[IncomeParts]:
     following = island.round + 1
     if island.stage in (BUILDING, OVER) or following >= island.rounds:
-        return IncomeParts(0, 0, 0)
-    return income(island, seat, following)
+        return [IncomeParts(0, 0, 0)] * island.players
+    return incomes(island, following)
+
+
+_REMEMBERED: Final = 4096
+
+
+@lru_cache(_REMEMBERED)
+def _placement(tile: int, spot: int, turns: int) -> Placement:
+    """A tile lies there in every observation that follows."""
+    return Placement(tile, *place_of(spot), turns)
+
+
+@cache
+def _laid_region(number: int, region: int) -> LaidRegion:
+    return LaidRegion(number, region)
 
 
 def observe(island: Island, viewer: int) -> Observation:
@@ -145,11 +189,13 @@ def observe(island: Island, viewer: int) -> Observation:
         gold=island.gold[:],
         show_gold=island.show_gold,
         points=[island.points(seat) for seat in seats],
-        earned=island.earned[:],
-        end_points=[(0, 0) if over else (scroll_points(lands[seat]), gold_points(island.gold[seat])) for seat in seats],
-        next_income=[_next_income(island, seat) for seat in seats],
-        territories=[tuple([(tile, *place_of(spot), turns) for tile, spot, turns in land.placed]) for land in lands],
-        completed=[land.completed() for land in lands],
+        earned=list(island.earned),
+        end_points=[
+            EndPoints(0, 0) if over else EndPoints(scroll_points(lands[seat]), gold_points(island.gold[seat])) for seat in seats
+        ],
+        next_income=_next_incomes(island),
+        territories=[tuple([_placement(*laid) for laid in land.placed]) for land in lands],
+        completed=[[[_laid_region(*region) for region in area] for area in land.completed()] for land in lands],
         bag_size=len(island.bag),
         drawn=island.drawn[:],
         discard=island.discards[viewer] if seated else NONE,
@@ -157,7 +203,7 @@ def observe(island: Island, viewer: int) -> Observation:
         prices=island.prices[viewer] if seated else (),
         to_price=to_price(island, viewer) if seated else NONE,
         done=finished if island.stage in (PRICING, BUILDING) else [False] * island.players,
-        market=island.market[:],
+        market=[tuple([Offer(tile, price) for tile, price in offers]) for offers in island.market],
         gained=island.gained[:],
         hand=island.hands[viewer] if seated else (),
         chosen=island.chosen[viewer] if seated else NONE,
@@ -198,7 +244,7 @@ def show(seen: Observation) -> Observation:
         return seen
     hidden = [NONE] * seen.players
     gold = hidden[:]
-    end_points = [(scrolls, NONE) for scrolls, _gold in seen.end_points]
+    end_points = [EndPoints(points.scrolls, NONE) for points in seen.end_points]
     if seen.viewer >= 0:
         gold[seen.viewer] = seen.gold[seen.viewer]
         end_points[seen.viewer] = seen.end_points[seen.viewer]

@@ -45,18 +45,10 @@ def highest_price(island: Island, seat: int) -> int:
 def legal(island: Island, seat: int) -> Actions:
     """The step that the seat is at."""
     if island.discards[seat] == NONE:
-        return tuple(sorted(_discards(island, seat)))
-    return () if done(island, seat) else tuple(_prices(island, seat))
-
-
-def _discards(island: Island, seat: int) -> list[int]:
-    """Any of the drawn tiles may get the marker."""
-    return [DISCARD + tile for tile in island.drawn[seat]]
-
-
-def _prices(island: Island, seat: int) -> range:
-    """From the least price to the highest."""
-    return range(PRICE + _LEAST, PRICE + highest_price(island, seat) + 1)
+        return tuple(sorted([DISCARD + tile for tile in island.drawn[seat]]))
+    if done(island, seat):
+        return ()
+    return tuple([PRICE + gold for gold in range(_LEAST, highest_price(island, seat) + 1)])
 
 
 def set_price(island: Island, seat: int, action: int, events: Events) -> None:
@@ -71,20 +63,20 @@ def set_price(island: Island, seat: int, action: int, events: Events) -> None:
 def commit(island: Island, seat: int, action: int, events: Events) -> None:
     """Mark the tile to discard, or price the next one."""
     if island.discards[seat] == NONE:
-        if action not in _discards(island, seat):
+        tile = action - DISCARD
+        if tile not in island.drawn[seat]:
             if NUMBERING.is_a(action, Discard):
                 raise island.illegal(action, "skye-why-not-drawn", "S-2.2", {"count": len(island.drawn[seat])})
             raise island.illegal(action)
-        tile = action - DISCARD
         island.discards[seat] = tile
         if events is not None:
             events.append(Event("marked", {"seat": seat, "tile": tile}, None, (seat,), True))
         return
-    if action not in _prices(island, seat):
+    gold = action - PRICE
+    if not _LEAST <= gold <= highest_price(island, seat):
         if NUMBERING.is_a(action, Price):
             raise island.illegal(action, "skye-why-price", "S-2.3", {"highest": highest_price(island, seat)})
         raise island.illegal(action)
-    gold = action - PRICE
     if events is not None:
         events.append(Event("priced", {"seat": seat, "tile": to_price(island, seat), "gold": gold}, None, (seat,), True))
     island.prices[seat] = (*island.prices[seat], gold)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from parlour.games.skye.components import MOUNTAIN, SCORING, SCORING_TILES
+from parlour.games.skye.grid import spot_of
 from parlour.games.skye.island import NONE
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.scoring import MAJORITY_SYMBOLS, counts_gold
-from parlour.games.skye.territory import Territory, spot_of
+from parlour.games.skye.territory import Territory
 
 
 def reckon(seen: Observation) -> Observation:

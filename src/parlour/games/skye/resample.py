@@ -5,12 +5,12 @@ from __future__ import annotations
 from parlour.engine.chance import Dice
 from parlour.games.skye import building
 from parlour.games.skye.components import BAG
+from parlour.games.skye.grid import spot_of
 from parlour.games.skye.island import BUILDING, PRICING, STAGE_NAMES
 from parlour.games.skye.observation import Observation, rebuild
 from parlour.games.skye.pricing import legal as legal_prices
 from parlour.games.skye.pricing import set_price
 from parlour.games.skye.state import SkyeState, opening
-from parlour.games.skye.territory import spot_of
 
 
 def sample(seen: Observation, rng: Dice) -> SkyeState:
@@ -45,13 +45,13 @@ def _what_is_known(seen: Observation) -> SkyeState:
     state.turn = seen.turn
     state.goals = seen.goals
     state.gold = seen.gold[:]
-    state.earned = seen.earned[:]
+    state.earned = tuple(seen.earned)
     state.territories = [
         rebuild(tuple([(tile, spot_of(x, y), turns) for tile, x, y, turns in placed])) for placed in seen.territories
     ]
-    state.base = [len(placed) for placed in seen.territories]
+    base = [len(placed) for placed in seen.territories]
     state.drawn = seen.drawn[:]
-    state.market = seen.market[:]
+    state.market = [tuple([(offer.tile, offer.price) for offer in offers]) for offers in seen.market]
     state.gained = seen.gained[:]
     if state.stage == BUILDING:
         state.hands = seen.gained[:]
@@ -63,11 +63,11 @@ def _what_is_known(seen: Observation) -> SkyeState:
         state.chosen[viewer] = seen.chosen
         state.returned[viewer] = seen.returned
         if state.stage == BUILDING:
-            built = len(seen.gained[viewer]) - len(seen.hand) - len(seen.returned)
-            state.base[viewer] -= built
+            base[viewer] -= len(seen.gained[viewer]) - len(seen.hand) - len(seen.returned)
+    state.base = tuple(base)
     known = {tile for placed in seen.territories for tile, _x, _y, _turns in placed}
     for seat in range(seen.players):
-        known |= set(seen.drawn[seat]) | {tile for tile, _price in seen.market[seat]}
+        known |= set(seen.drawn[seat]) | {offer.tile for offer in seen.market[seat]}
         if seen.stage in ("buying", "building"):
             known |= set(seen.gained[seat])
     state.bag = tuple([tile for tile in BAG if tile not in known])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from parlour.engine.contract import Events
+from parlour.engine.contract import NOBODY, Events
 from parlour.engine.events import Event
 from parlour.games.skye.actions import DRAW, FIRST, GOAL
-from parlour.games.skye.components import CASTLE_INCOME, CATCH_UP, DRAWN_TILES, PLACES, SCORED, SCORING_TILES, TILE_COUNT
-from parlour.games.skye.island import CHOOSING_GOALS, DRAWING, NOBODY, NONE, OVER, PRICING, SOURCES, Island, without
+from parlour.games.skye.components import CASTLE_INCOME, CATCH_UP, DRAWN_TILES, PLACES, SCORED, SCORING_TILES
+from parlour.games.skye.island import CHOOSING_GOALS, DRAWING, NONE, OVER, PRICING, SOURCES, Island, place_in
 from parlour.games.skye.scoring import goal_points, gold_points, scroll_points, whisky_income
 
 
@@ -43,23 +43,30 @@ class IncomeParts(NamedTuple):
     behind: int
 
 
-def income(island: Island, seat: int, number: int) -> IncomeParts:
-    """What the seat would get now at the start of that round."""
-    mine = island.points(seat)
-    ahead = sum([1 for other in range(island.players) if island.points(other) > mine])
-    return IncomeParts(CASTLE_INCOME, whisky_income(island.territories[seat]), ahead * CATCH_UP[island.players][number])
+def incomes(island: Island, number: int) -> list[IncomeParts]:
+    """What every seat would get now at the start of that round."""
+    points = [island.points(seat) for seat in range(island.players)]
+    for_each = CATCH_UP[island.players][number]
+    found: list[IncomeParts] = []
+    for seat, mine in enumerate(points):
+        behind = 0
+        for other in points:
+            if other > mine:
+                behind += for_each
+        found.append(IncomeParts(CASTLE_INCOME, whisky_income(island.territories[seat]), behind))
+    return found
 
 
 def begin_round(island: Island, events: Events) -> None:
     """Income for all at once; then the start player draws first."""
-    incomes = [income(island, seat, island.round) for seat in range(island.players)]
+    found = incomes(island, island.round)
     if events is not None:
         events.append(Event("round", {"round": island.round + 1}))
-    for seat, parts in enumerate(incomes):
+    for seat, parts in enumerate(found):
         gold = parts.castle + parts.whisky + parts.behind
         island.gold[seat] += gold
         if events is not None:
-            events.append(Event("income", {"seat": seat, "gold": gold, "whisky": parts.whisky, "behind": parts.behind}))
+            events.append(Event("income", {"seat": seat, "gold": gold, **parts._asdict()}))
     players = island.players
     island.drawn = [()] * players
     island.discards = [NONE] * players
@@ -76,10 +83,11 @@ def begin_round(island: Island, events: Events) -> None:
 def draw(island: Island, action: int, events: Events) -> None:
     """A tile from the bag, open to all, until every seat has its tiles."""
     tile = action - DRAW
-    if not (0 <= tile < TILE_COUNT and tile in island.bag):
+    place = place_in(island.bag, tile)
+    if place == NONE:
         raise island.illegal(action)
     seat = island.turn
-    island.bag = without(island.bag, tile)
+    island.bag = island.bag[:place] + island.bag[place + 1 :]
     island.drawn[seat] = (*island.drawn[seat], tile)
     if events is not None:
         events.append(Event("drew", {"seat": seat, "tile": tile}))
@@ -94,11 +102,12 @@ def end_round(island: Island, events: Events) -> None:
     """Score the round's tiles in the order of their letters; then the start marker moves on, or the game ends."""
     for place in SCORED[island.players][island.round]:
         points = goal_points(island.goals[place], island.territories, island.gold)
-        for seat, count in enumerate(points):
-            island.earn(seat, place, count)
-            if events is not None and count:
-                goal = island.goals[place]
-                events.append(Event("scored", {"seat": seat, "place": PLACES[place], "goal": goal, "points": count}))
+        island.earn(place, points)
+        if events is not None:
+            goal = island.goals[place]
+            for seat, count in enumerate(points):
+                if count:
+                    events.append(Event("scored", {"seat": seat, "place": PLACES[place], "goal": goal, "points": count}))
     island.round += 1
     if island.round < island.rounds:
         island.start = (island.start + 1) % island.players
@@ -109,12 +118,12 @@ def end_round(island: Island, events: Events) -> None:
 
 def _end_game(island: Island, events: Events) -> None:
     island.round -= 1
-    for seat in range(island.players):
-        scrolls = scroll_points(island.territories[seat])
-        gold = gold_points(island.gold[seat])
-        island.earn(seat, SOURCES.index("scrolls"), scrolls)
-        island.earn(seat, SOURCES.index("gold"), gold)
-        if events is not None:
-            events.append(Event("final", {"seat": seat, "scrolls": scrolls, "points": gold}))
+    scrolls = [scroll_points(land) for land in island.territories]
+    gold = [gold_points(left) for left in island.gold]
+    island.earn(SOURCES.index("scrolls"), scrolls)
+    island.earn(SOURCES.index("gold"), gold)
+    if events is not None:
+        for seat in range(island.players):
+            events.append(Event("final", {"seat": seat, "scrolls": scrolls[seat], "points": gold[seat]}))
     island.stage = OVER
     island.turn = NOBODY

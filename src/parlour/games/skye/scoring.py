@@ -26,9 +26,10 @@ from parlour.games.skye.components import (
     WHISKY,
     WHISKY_INCOME,
 )
-from parlour.games.skye.territory import SIZE, Territory
+from parlour.games.skye.grid import SIZE
+from parlour.games.skye.territory import Territory
 
-_AROUND: Final = (0, -SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
+_AROUND: Final[tuple[int, ...]] = (0, -SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
 _BROCHS: Final[tuple[int, ...]] = (0, *SCORING["brochs"].by_count)
 """By the brochs of an area; the last also for more."""
 _MORE_BROCHS: Final[int] = len(_BROCHS) - 1
@@ -87,7 +88,7 @@ def farm_animals(land: Territory) -> int:
 
 
 def connected_cattle(land: Territory) -> int:
-    joined = land.joined_tiles
+    joined = land.joined_tiles()
     return _CATTLE * sum(
         [TILE_SYMBOLS[tile][CATTLE] for number, (tile, _spot, _turns) in enumerate(land.placed) if joined >> number & 1]
     )
@@ -114,7 +115,7 @@ def vertical_lines(land: Territory) -> int:
 
 
 def connected_tiles(land: Territory) -> int:
-    return _JOINED_TILE * land.joined_tiles.bit_count()
+    return _JOINED_TILE * land.joined_tiles().bit_count()
 
 
 def largest_water(land: Territory) -> int:
@@ -131,7 +132,7 @@ def completed_mountains(land: Territory) -> int:
 
 def joined_whisky(land: Territory) -> int:
     """Tiles with whisky that a road joins to the castle."""
-    joined = land.joined_tiles
+    joined = land.joined_tiles()
     return sum([TILE_SYMBOLS[tile][WHISKY] for number, (tile, _spot, _turns) in enumerate(land.placed) if joined >> number & 1])
 
 
@@ -189,9 +190,10 @@ def counts_gold(goal: int) -> bool:
 def scroll_points(land: Territory) -> int:
     """Every scroll on its own: what it counts in the whole territory, doubled in a completed area."""
     points = 0
-    for symbol, area in land.scrolls:
+    areas = land.areas()
+    for symbol, area in areas.scrolls:
         worth = land.totals[symbol] // SCROLL_EVERY[symbol] * SCROLL_POINTS[symbol]
-        points += COMPLETED_TIMES * worth if land.areas[land.find(area)].open == 0 else worth
+        points += COMPLETED_TIMES * worth if areas.areas[areas.find(area)].open == 0 else worth
     return points
 
 

@@ -6,10 +6,10 @@ from parlour.engine.contract import Actions
 from parlour.engine.messages import Message
 from parlour.games.skye.actions import PLACE, PRICE
 from parlour.games.skye.components import FOR_SALE
+from parlour.games.skye.grid import TURNS, spot_of
 from parlour.games.skye.island import without
 from parlour.games.skye.messages import tile_message
 from parlour.games.skye.observation import Observation, rebuild
-from parlour.games.skye.territory import TURNS, spot_of
 
 
 def slips(seen: Observation, legal: Actions) -> dict[int, Message]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.engine.chance import Dice, Rng
-from parlour.engine.contract import CHANCE, Actions, Events, Seats
+from parlour.engine.contract import CHANCE, NOBODY, Actions, Events, Seats
 from parlour.engine.messages import Prompt
 from parlour.games.skye import building, buying, messages, pricing, rounds
 from parlour.games.skye.actions import DRAW, FIRST, GOAL, PASS
@@ -18,6 +18,7 @@ from parlour.games.skye.island import (
     DRAWING,
     OVER,
     PRICING,
+    STAGE_NAMES,
     Island,
 )
 from parlour.games.skye.observation import observe
@@ -44,11 +45,35 @@ class SkyeState(Island):
         stage = self.stage
         if stage == BUYING:
             return _ALONE[self.turn]
-        if stage == PRICING:
-            return tuple([seat for seat in range(self.players) if len(self.prices[seat]) < TO_PRICE])
-        if stage == BUILDING:
-            return tuple([seat for seat in range(self.players) if self.hands[seat]])
+        if stage in (PRICING, BUILDING):
+            return tuple([seat for seat in range(self.players) if self._decides(seat)])
         return () if stage == OVER else _CHANCE
+
+    def moment(self) -> str:
+        return f"round {self.round + 1}, {STAGE_NAMES[self.stage].replace('_', ' ')}"
+
+    def first_to_act(self) -> int:
+        stage = self.stage
+        if stage in (PRICING, BUILDING):
+            for seat in range(self.players):
+                if self._decides(seat):
+                    return seat
+        if stage == BUYING:
+            return self.turn
+        return NOBODY if stage == OVER else CHANCE
+
+    def _decides(self, seat: int) -> bool:
+        """Whether the seat has something to decide where all decide at once."""
+        return len(self.prices[seat]) < TO_PRICE if self.stage == PRICING else len(self.hands[seat]) > 0
+
+    def _check(self, seat: int) -> None:
+        """Refuse a seat that has nothing to decide."""
+        stage = self.stage
+        if stage in (PRICING, BUILDING):
+            if not (0 <= seat < self.players and self._decides(seat)):
+                self.check_turn(seat)
+        elif stage == OVER or seat != (self.turn if stage == BUYING else CHANCE):
+            self.check_turn(seat)
 
     def legal_actions(self, seat: int) -> Actions:
         if not 0 <= seat < self.players:
@@ -64,8 +89,7 @@ class SkyeState(Island):
 
     def apply(self, seat: int, action: int, events: Events = None) -> None:
         stage = self.stage
-        if seat not in self.to_act():
-            self.check_turn(seat)
+        self._check(seat)
         if stage == PRICING:
             pricing.set_price(self, seat, action, events)
         elif stage == BUILDING:
@@ -80,8 +104,7 @@ class SkyeState(Island):
             rounds.choose_first(self, action, events)
 
     def commit(self, seat: int, action: int, events: Events = None) -> None:
-        if seat not in self.to_act():
-            self.check_turn(seat)
+        self._check(seat)
         if self.stage == PRICING:
             pricing.commit(self, seat, action, events)
         elif self.stage == BUILDING:
@@ -126,9 +149,9 @@ class SkyeState(Island):
         copy.bag = self.bag
         copy.show_gold = self.show_gold
         copy.gold = self.gold[:]
-        copy.earned = self.earned[:]
+        copy.earned = self.earned
         copy.territories = self.territories[:]
-        copy.base = self.base[:]
+        copy.base = self.base
         copy.drawn = self.drawn[:]
         copy.discards = self.discards[:]
         copy.prices = self.prices[:]
@@ -143,9 +166,9 @@ class SkyeState(Island):
         return (
             (self.players, self.stage, self.round, self.start, self.turn, self.goals, self.bag, self.show_gold),
             tuple(self.gold),
-            tuple(self.earned),
+            self.earned,
             tuple([each.placed for each in self.territories]),
-            tuple(self.base),
+            self.base,
             tuple(self.drawn),
             tuple(self.discards),
             tuple(self.prices),

@@ -63,7 +63,7 @@ class SkyeTally(Tally):
                         for terrain, name in enumerate(TERRAINS)
                     ),
                     self.figure("completed", [len(land.completed()) for land in lands]),
-                    self.figure("joined", [land.joined_tiles.bit_count() for land in lands]),
+                    self.figure("joined", [land.joined_tiles().bit_count() for land in lands]),
                 ],
             ),
         ]

@@ -20,9 +20,9 @@ from parlour.games.skye.components import (
     TILE_SYMBOLS,
     Tiles,
 )
+from parlour.games.skye.grid import REACH
 from parlour.games.skye.island import SOURCES, STAGE_NAMES
 from parlour.games.skye.observation import Observation
-from parlour.games.skye.territory import REACH
 
 _ONE_OF_EACH: Final = [1] * TILE_COUNT
 

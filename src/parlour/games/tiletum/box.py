@@ -13,6 +13,7 @@ from parlour.games.tiletum.components import (
     ACTIONS,
     BUILDING_AP,
     BUILDINGS,
+    CATHEDRAL_POINTS,
     CATHEDRAL_TOWN,
     CHARACTER_COST,
     CONTRACT_OFFER_COST,
@@ -38,6 +39,7 @@ from parlour.games.tiletum.components import (
     MAX_PLAYERS,
     NEIGHBOURS,
     NONE,
+    PIECES,
     PILLAR_SPACES,
     RESOURCES,
     ROOF_HOUSE,
@@ -63,7 +65,9 @@ from parlour.games.tiletum.components import (
     Frame,
 )
 from parlour.games.tiletum.moves import NUMBERING
+from parlour.games.tiletum.spending.walk import WALKS
 from parlour.games.tiletum.tasks.registry import TASK_OF
+from parlour.games.tiletum.wheel import points_of
 
 TileKind: TypeAlias = Literal["helper", "contract", "crest", "character"]
 Counted: TypeAlias = Literal[
@@ -184,6 +188,8 @@ class Box(msgspec.Struct, frozen=True):
     resources: tuple[str, ...]
     actions: tuple[str, ...]
     faces: list[int]
+    die_ap: list[int]
+    """The action points that go with every face."""
     turns: int
     """In a round."""
     die_shift_gold: int
@@ -197,11 +203,15 @@ class Box(msgspec.Struct, frozen=True):
     edges: list[tuple[int, int]]
     ways: list[list[int]]
     """By space and goal: the next space on the way that a piece is sent."""
+    walkers: dict[str, str]
+    """By action: the piece that walks in it."""
     houses: list[HouseSpace]
     layouts: list[Layout]
     """By players."""
     cathedrals: list[int]
     """The towns of the cathedrals."""
+    cathedral_tiles: list[list[int]]
+    """The points of their tiles, from the top."""
     costs: list[CostTile]
     buildings: list[Building]
     contract_spaces: list[ContractSpace]
@@ -295,6 +305,7 @@ def box() -> Box:
         resources=RESOURCES,
         actions=ACTIONS,
         faces=list(range(1, FACES + 1)),
+        die_ap=[points_of(value) for value in range(1, FACES + 1)],
         turns=TURNS,
         die_shift_gold=DIE_SHIFT_GOLD,
         trade_gold=TRADE_GOLD,
@@ -306,9 +317,11 @@ def box() -> Box:
         ],
         edges=[(SPACES.index(edge.a), SPACES.index(edge.b)) for edge in DATA.map.edges],
         ways=[[_next_space(start, goal) for goal in spaces] for start in spaces],
+        walkers={ACTIONS[walk.action]: PIECES[walk.piece] for walk in WALKS},
         houses=_houses(),
         layouts=[_layout(players) for players in range(MAX_PLAYERS + 1)],
         cathedrals=CATHEDRAL_TOWN,
+        cathedral_tiles=CATHEDRAL_POINTS,
         costs=[
             CostTile(None if stone == NONE else stone, points) for stone, points in zip(COST_STONE, COST_POINTS, strict=True)
         ],

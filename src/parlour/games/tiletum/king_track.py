@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
-from parlour.games.tiletum.components import TRACK, TRACK_START
+from parlour.games.tiletum.components import LAST_LEADER_POINTS, ROUNDS, TRACK, TRACK_START
 from parlour.games.tiletum.europe import Europe
 
 
@@ -39,8 +39,18 @@ def ranked(europe: Europe) -> tuple[int, ...]:
     return tuple(sorted(europe.arrival, key=lambda seat: -europe.track[seat]))
 
 
+def leader_points(number: int) -> int | None:
+    """What the leader gets in the king phase of this round; None where that is the tile."""
+    return LAST_LEADER_POINTS if number == ROUNDS - 1 else None
+
+
+def returns(space: float) -> bool:
+    """Whether a marker there goes back to 0 when the round is over."""
+    return space < TRACK_START
+
+
 def back_to_zero(europe: Europe) -> None:
     """The red markers return, the highest first, so that the lowest ends on top."""
     for seat in ranked(europe):
-        if europe.track[seat] < TRACK_START:
+        if returns(europe.track[seat]):
             _lands(europe, seat, TRACK_START)

@@ -56,6 +56,9 @@ class TiletumState(Europe):
             return _ALONE[self.turn]
         return _CHANCE if waits == WAITS_FOR_CHANCE else ()
 
+    def moment(self) -> str:
+        return f"round {self.round + 1}, turn {self.turn_number + 1}, {registry.NAMES[self.pending[-1][0]].replace('_', ' ')}"
+
     def legal_actions(self, seat: int) -> Actions:
         frame = self.pending[-1]
         operation = OPERATIONS[frame[0]]

@@ -16,8 +16,13 @@ def value_at(europe: Europe, place: int) -> int:
     return (europe.wheel + place) % FACES + 1
 
 
+def points_of(value: int) -> int:
+    """The action points of a die of this value."""
+    return AP_BASE - value
+
+
 def points_at(europe: Europe, seat: int, place: int) -> int:
     """The action points of a die at this place, with the seat's bonus marker; the joker's is that of what it becomes."""
     action = europe.action_tiles[place]
     marker = europe.bonus_ap[REAL_ACTIONS * seat + action] if action != JOKER else 0
-    return AP_BASE - value_at(europe, place) + marker
+    return points_of(value_at(europe, place)) + marker

@@ -59,7 +59,7 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     named: bool
-    """Whether I have said what I am called; a stranger is called Guest and a number."""
+    """Whether I have said what I am called; a stranger is called Guest and a number, in the language of `Accept-Language`."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

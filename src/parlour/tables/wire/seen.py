@@ -149,6 +149,8 @@ class TableView(msgspec.Struct, frozen=True):
     rematch: str | None
     rematch_by: int | None
     """The seat whose person asked for the rematch first."""
+    rematch_of: str | None
+    """The table before; nobody is asked whether they are ready then."""
     branched_from: str | None
     scores: list[int] | None
     ranking: list[int] | None

@@ -1,7 +1,7 @@
 # What the server refuses, said to people. The English sentence beside it is for programs and logs.
 
 error-refused = That did not work
-error-server = Something went wrong at the server. It has been noted; please try again
+error-server = Something went wrong on the server. It has been noted; please try again
 error-busy = The server is very busy. Please try again in a moment
 error-too-fast = That was too much at once. Please wait a moment
 error-too-large = That is too much to send
@@ -16,23 +16,23 @@ error-name-length = A name has 1 to { $longest } characters
 error-text-length = A message has 1 to { $longest } characters
 
 error-not-allowed = That is not yours to do
-error-not-host = Only who opened the table can start the game
-error-not-seated = Only who sits at the table can do that
+error-not-host = Only the person who opened the table can start the game
+error-not-seated = Only somebody who sits at the table can do that
 error-not-your-seat = That is not your seat
 error-seat-taken = Somebody else has taken that seat
 error-one-seat = You have a seat here already; the others are for other people
-error-too-many-tables = You have { $most } tables that are not over. Finish or leave one before you open another
+error-too-many-tables = You have { $most } unfinished tables. Finish or leave one before you open another
 error-resigned = You have given up this game
 error-bot-plays = A bot plays for you now. Come back to your seat first
 error-not-running = The game is not running
 error-not-over = The game is not over yet
-error-lesson = This is a lesson: that is for a game of your own
+error-lesson = This is a lesson: you can do that in a game of your own
 error-no-lesson = This game has no lesson yet
 
 error-illegal = That cannot be done now
 error-not-your-turn = There is nothing for you to decide now
 error-game-over = The game is over
 error-no-action = There is no such move
-error-stale = The game has gone on meanwhile. Look again and choose anew
-error-record = The record of this game is torn or does not follow the rules
-error-other-rules = This was played by version { $played } of the rules of { $game }. Here version { $now } is played, which does not allow all that was done
+error-stale = The game has gone on in the meantime. Look again and choose once more
+error-record = The record of this game is damaged or does not follow the rules
+error-other-rules = This was played by version { $played } of the rules of { $game }. Here version { $now } is played, and it does not allow everything that was done

@@ -41,7 +41,7 @@ king-do-lose = Lose { $card }
 
 ## What is asked
 
-king-prompt-wait = It is the turn of { $seat }
+king-prompt-wait = It is { $seat }’s turn
 king-prompt-chance = A card is being drawn
 king-prompt-place = You drew { $card }. Where does it go?
 king-prompt-take = Take a card from the middle
@@ -128,9 +128,9 @@ king-board-empty = nothing
 ## The end
 
 king-end-letter = (decided by letter)
-king-end-tie-gold = { $seat } is before { $other } by more gold
-king-end-tie-count = { $seat } is before { $other } by more cards of { $office }
-king-end-tie-letter = { $seat } is before { $other } by the letter nearest A in { $office }
+king-end-tie-gold = { $seat } is ahead of { $other }: more gold
+king-end-tie-count = { $seat } is ahead of { $other }: more cards of { $office }
+king-end-tie-letter = { $seat } is ahead of { $other }: the letter nearest A in { $office }
 king-end-tie-nothing = Nothing separates { $seat } and { $other }: they share the place
 
 ## The menu of bids
@@ -143,15 +143,15 @@ king-menu-bid-hint = 0 to pass, or a bid from { $lowest } to { $highest }
 king-web-banner = { $office }: primary { $primary }, secondary { $secondary }
 king-web-influence = { $seat }: influence { $sum }
 king-web-influence-plus = { $seat }: known influence { $sum }, hidden cards may add to it
-king-web-influence-unsure = { $seat }: known influence { $sum }, hidden cards may add to it, cards discarded unseen may be missing
+king-web-influence-unsure = { $seat }: known influence { $sum }; hidden cards may add to it, and some may have been discarded unseen
 king-web-places = { $count ->
     [0] full
     [one] { $count } place left
    *[other] { $count } places left
 }
 king-web-drawing = { $seat } looks at a card
-king-web-zone-mine = Before you
-king-web-zone-adviser = Before { $seat }
+king-web-zone-mine = In front of you
+king-web-zone-adviser = In front of { $seat }
 king-web-zone-favour = Favour pile
 king-web-gain-king = The king acts at once.
 king-web-hint-keep = Only you will know this card.
@@ -169,6 +169,15 @@ king-web-owes-cards = { $seat } still gives { $owed ->
     [one] { $owed } card
    *[other] { $owed } cards
 }
+king-web-stands-gold = { $card }: { $seat } offers { $bid } gold
+king-web-stands-cards = { $card }: { $seat } offers { $bid ->
+    [one] { $bid } card
+   *[other] { $bid } cards
+}
+king-web-stands-open = { $card }: nobody has bid yet
+king-web-still-in = Still in
+king-web-out = Out
+king-web-purse = Your purse
 king-web-in = still in
 king-web-cannot = You could not pay this: you would lose a card at random, and the others would bid again.
 king-web-cost-gold = You would pay { $paid } gold.
@@ -177,7 +186,7 @@ king-web-cost-cards = You would discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } face down.
-king-web-hint-pass = You would be out of the auction of this card.
+king-web-hint-pass = You would be out of the auction for this card.
 king-web-amount = Your bid
 king-web-less = One less
 king-web-more = One more
@@ -207,7 +216,7 @@ king-tell-secondary = Secondary tile of { $office }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end for the second most influence. It follows the primary tile.
-king-tell-leads = Would take the primary tile of { $office }, by what you know.
+king-tell-leads = Would take the primary tile of { $office }, as far as you know.
 king-tell-government = { $card }: { $value } influence in { $office }. Its letter decides only between equals: nearer to A is better.
 king-tell-gold = { $card }: pays { $value } of a bid. At the end more gold decides between equal points.
 king-tell-king = { $card }. Whoever gains it changes the offices at once; then it leaves the game.
@@ -233,21 +242,21 @@ king-tell-discards = The discard pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } out of play. Open it to see them.
-king-tell-kept = { $seat } keeps this card and alone knows it.
+king-tell-kept = { $seat } kept this card; nobody else knows it.
 king-tell-looking = { $seat } looks at this card and decides where it goes.
-king-tell-zone-keep = Before the adviser: what lies here face down is the adviser’s own.
+king-tell-zone-keep = In front of the adviser: what lies here face down is the adviser’s own.
 king-tell-zone-offer = The middle: each of the others takes one of these cards.
 king-tell-zone-bury = The favour pile: what is buried here is auctioned in the second half.
 king-tell-adviser = The adviser draws the cards of this turn and places them.
 king-tell-first = The first player turns this card up and is the first to bid.
 king-tell-leader = { $seat } offers { $bid }, more than anybody else.
 king-tell-in = { $seat } may still bid for this card.
-king-tell-passed = { $seat } has passed and is out of the auction of this card.
-king-tell-barred = { $seat } could not pay and does not bid for this card any more.
+king-tell-passed = { $seat } has passed and is out of the auction for this card.
+king-tell-barred = { $seat } could not pay and may not bid for this card any more.
 king-tell-my-gold = Your gold cards are worth { $gold } together.
 king-tell-gold-exact = { $gold } gold in hand
 king-tell-gold-plus = { $gold } gold that you know of; hidden cards may add to it
-king-tell-gold-unsure = { $gold } gold that you know of; hidden cards may add to it, and some may be gone, discarded unseen
+king-tell-gold-unsure = { $gold } gold that you know of; hidden cards may add to it, and some may have been discarded unseen
 king-tell-hidden = { $count ->
     [one] { $count } card of this hand that you have not seen
    *[other] { $count } cards of this hand that you have not seen
@@ -259,7 +268,7 @@ king-has-cards = cards in hand
 king-has-gold = gold in hand
 king-has-buried = cards buried by you
 king-has-influence = influence: { $office }
-king-has-office = worth of the office: { $office }
+king-has-office = value of the office: { $office }
 king-has-secondary = secondary tile: { $office }
 king-has-bid-gold = gold that your bid costs
 king-has-bid-cards = cards that your bid costs
@@ -268,7 +277,7 @@ king-has-lack-cards = cards missing for your bid
 
 ## Why something cannot be done now
 
-king-why-zone-full = that zone is full for this adviser
+king-why-zone-full = that zone is full for this turn
 king-why-not-in-middle = that card does not lie in the middle
 king-why-bid-higher = the lowest bid now is { $lowest }
 king-why-bid-least = a bid is at least { $least }
@@ -292,7 +301,7 @@ king-stat-influence = Where influence came from
 king-stat-influence-kept = kept as adviser
 king-stat-influence-taken = taken from the middle
 king-stat-influence-bought = bought at auction
-king-stat-gold = gold that came
+king-stat-gold = gold gained
 king-stat-buried = cards buried
 king-stat-kings = Kings
 king-stat-raised = offices raised
@@ -300,7 +309,7 @@ king-stat-lowered = offices lowered
 king-stat-auctions = Auctions
 king-stat-won = cards won
 king-stat-paid-gold = gold bid for them
-king-stat-points-per-gold = points for each gold bid
+king-stat-points-per-gold = points per gold bid
 king-stat-paid-cards = cards bid for gold
 king-stat-defaulted = bids not paid
 

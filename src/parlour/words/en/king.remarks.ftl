@@ -1,8 +1,8 @@
 # For the King (and Me) for a first game: three cards before it, and a remark where something is asked for the first time.
 
-king-first-goal = Advisers court a young king. In every office, most influence at the end takes the large tile, second most the small one.
+king-first-goal = Advisers court a young king. In every office, the most influence at the end takes the large tile, the second most the small one.
 king-first-turn = First you share out cards: one for you, one for each opponent, one hidden on the favour pile, and you see only one at a time. Then what was hidden is auctioned.
-king-first-win = Tiles are worth their number, and kings change these numbers. Most points win; gold only breaks ties.
+king-first-win = Tiles are worth their number, and kings change these numbers. The most points win; gold only breaks ties.
 
 king-remark-place = Keep what is strong, give away what harms you least, bury what you want to bid for later. What is placed stays.
 king-remark-take = Take what makes you first in an office, or what another would need for it. Everybody sees it.

@@ -5,7 +5,7 @@
 lesson = Lesson
 lesson-step = { $number } of { $count }
 lesson-next = Next
-lesson-enter = Enter goes on
+lesson-enter = Enter: next
 lesson-read-first = Read what the lesson says first; then it goes on.
 lesson-move-first = Do first what the lesson asks for.
 lesson-other = { $choice }? { $why }
@@ -14,7 +14,7 @@ lesson-other-effect = { $choice }? That is allowed, too, and would do this: { $e
 lesson-list = { $first }; { $rest }
 lesson-play = Play a first game
 lesson-rules = Read the rules
-lesson-again = The lesson once more
+lesson-again = Take the lesson again
 lesson-leave = Leave the lesson
 
 ## Before a first game
@@ -23,7 +23,7 @@ first-goal = The goal
 first-turn = Your turn
 first-win = How you win
 first-next = Next
-first-begin = Let us play
+first-begin = Let’s play
 first-skip = Skip
 
 ## Beside it

@@ -43,12 +43,12 @@ skye-gives-completed-areas = { skye-amount-points } for every completed area
 skye-gives-sheep = { skye-amount-points } for every sheep
 skye-gives-large-areas = { skye-amount-points } for every completed area of at least { $tiles } tiles
 skye-gives-brochs = { $points1 }, { $points2 } or { $points3 } points for every mountain area with 1, 2 or 3 brochs
-skye-gives-building-sets = { skye-amount-points } for every broch, farm and lighthouse together
-skye-gives-most-whisky = { skye-amount-most } for most tiles with whisky, { $second } for second most
-skye-gives-most-ships = { skye-amount-most } for most ships, { $second } for second most
-skye-gives-most-gold = { skye-amount-most } for most gold, { $second } for second most
-skye-gives-farm-animals = { skye-amount-points } for every sheep and cattle at or around a farm
-skye-gives-connected-cattle = { skye-amount-points } for every cattle joined to the castle by road
+skye-gives-building-sets = { skye-amount-points } for every set of broch, farm and lighthouse
+skye-gives-most-whisky = { skye-amount-most } for the most tiles with whisky, { $second } for the second most
+skye-gives-most-ships = { skye-amount-most } for the most ships, { $second } for the second most
+skye-gives-most-gold = { skye-amount-most } for the most gold, { $second } for the second most
+skye-gives-farm-animals = { skye-amount-points } for every sheep and head of cattle at or around a farm
+skye-gives-connected-cattle = { skye-amount-points } for every head of cattle joined to the castle by road
 skye-gives-ship-and-lighthouse = { skye-amount-points } for every water area with a ship and a lighthouse
 skye-gives-vertical-lines = { skye-amount-points } for every vertical line of at least { $tiles } tiles
 skye-gives-connected-tiles = { skye-amount-points } for every tile joined to the castle by road
@@ -62,11 +62,19 @@ skye-do-price = Price { $gold }
 skye-do-pass = Buy nothing
 skye-do-buy = Buy { $tile }
 skye-do-take = Build { $tile } next
-skye-do-place = Place at { $x }, { $y }, turned { $turns ->
-    [0] not at all
-    [one] once
-   *[other] { $turns } times
+skye-do-place = Place it { $where }, { $turns ->
+    [0] not turned
+    [one] turned once
+    [2] turned twice
+   *[other] turned { $turns } times
 }
+# Asked about, with the place marked on the board.
+skye-do-place-here = Place the tile here
+skye-spot-straight = { $steps ->
+    [1] { $side }
+   *[other] { $steps } { $side }
+} of the castle
+skye-spot-aslant = { $steps } { $side } and { $more } { $then } of the castle
 skye-do-first = { $seat } starts
 skye-do-goal = { $goal } scores
 skye-do-draw = Draw { $tile }
@@ -90,7 +98,16 @@ skye-prompt-over = The game is over
 skye-event-first = { $seat } has the start marker
 skye-event-goal = { $place }: { $goal }
 skye-event-round = Round { $round }
-skye-event-income = { $seat } gets { $gold } gold ({ $whisky } for whisky, { $behind } for being behind)
+skye-event-income = { $seat } gets { $gold } gold{ $whisky ->
+    [0] { $behind ->
+        [0] { "" }
+       *[other] {" "}({ $behind } for being behind)
+    }
+   *[other] { $behind ->
+        [0] {" "}({ $whisky } for whisky)
+       *[other] {" "}({ $whisky } for whisky, { $behind } for being behind)
+    }
+}
 skye-event-drew = { $seat } draws { $tile }
 skye-event-marked = { $seat } marks { $tile } to be discarded
 skye-event-priced = { $seat } puts { $gold } gold on { $tile }
@@ -138,7 +155,7 @@ skye-board-legend = . pasture  ^ mountain  ~ water  │ ─ road  # castle; lowe
 
 ## The end
 
-skye-end-tie-gold = { $seat } is before { $other } by more gold
+skye-end-tie-gold = { $seat } is ahead of { $other }: more gold
 skye-end-tie-nothing = Nothing separates { $seat } and { $other }: they share the place
 
 ## The menu of prices
@@ -173,8 +190,8 @@ skye-scroll-sheep = scroll: { skye-amount-points } for every { $every ->
    *[other] { $every } sheep
 }
 skye-scroll-cattle = scroll: { skye-amount-points } for every { $every ->
-    [1] cattle
-   *[other] { $every } cattle
+    [1] head of cattle
+   *[other] { $every } head of cattle
 }
 skye-scroll-whisky = scroll: { skye-amount-points } for every { $every ->
     [1] tile with whisky
@@ -208,8 +225,8 @@ skye-web-place-here = Place here
 skye-web-later = Then
 skye-web-fits-nowhere = Fits nowhere, goes back into the bag
 skye-web-others-build = Being built now
-skye-web-zoom-in = Nearer
-skye-web-zoom-out = Farther
+skye-web-zoom-in = Zoom in
+skye-web-zoom-out = Zoom out
 skye-web-zoom-fit = Show all
 skye-web-your-tiles = Your tiles
 skye-web-goes-back = back into the bag
@@ -247,7 +264,7 @@ skye-has-whisky-income = gold from whisky each round
 skye-has-points = points
 skye-has-scroll-points = points for scrolls at the end
 skye-has-gold-points = points for gold at the end
-skye-has-goal = points now: { $goal }
+skye-has-goal = points for { $goal }
 skye-has-completed-pasture = completed pastures
 skye-has-completed-mountain = completed mountains
 skye-has-completed-water = completed waters
@@ -266,7 +283,7 @@ skye-why-fits-nowhere = that tile fits nowhere
 skye-why-taken = a tile lies there already
 skye-why-not-touching = a new tile must touch your territory
 skye-why-same-look = turned that way the tile looks the same as before
-skye-why-terrain = touching edges must show the same terrain: in the { $side }, { $own } would meet { $met }
+skye-why-terrain = touching edges must show the same terrain: on the { $side } side, { $own } would meet { $met }
 
 # Moments: the end of a round, and what counts there
 skye-moment-round = Round { $round } is scored
@@ -281,8 +298,8 @@ skye-stat-points = Points by round
 skye-stat-scoring = Round { $round } · { $place } { $goal }
 skye-stat-gold = Gold
 skye-stat-income = income
-skye-stat-whisky = of it from whisky
-skye-stat-behind = of it for being behind
+skye-stat-whisky = of which from whisky
+skye-stat-behind = of which for being behind
 skye-stat-sales = from sales
 skye-stat-spent = paid to others
 skye-stat-paid-for-own = paid for own tiles
@@ -292,9 +309,9 @@ skye-stat-bought = bought
 skye-stat-sold = sold
 skye-stat-kept = kept
 skye-stat-territory = Territory
-skye-stat-largest-pasture = tiles of the largest pasture
-skye-stat-largest-mountain = tiles of the largest mountains
-skye-stat-largest-water = tiles of the largest water
+skye-stat-largest-pasture = tiles in the largest pasture
+skye-stat-largest-mountain = tiles in the largest mountains
+skye-stat-largest-water = tiles in the largest water
 skye-stat-completed = completed areas
 skye-stat-joined = tiles joined to the castle
 

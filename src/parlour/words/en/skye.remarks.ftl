@@ -1,8 +1,8 @@
 # Isle of Skye for a first game: three cards before it, and a remark where something is asked for the first time.
 
 skye-first-goal = Build a landscape around your castle. Four scoring tiles say what is worth points in this game, and when.
-skye-first-turn = Everybody draws three tiles, discards one and prices two in secret. Then each buys one tile from somebody else, and all build what they have.
-skye-first-win = Points come after every round by the scoring tiles, at the end by scrolls and gold. Most points win.
+skye-first-turn = Everybody draws { $drawn } tiles, discards one and prices the others in secret. Then each may buy one tile from somebody else, and all build what they have.
+skye-first-win = Scoring tiles give points after every round, scrolls and gold at the end. The most points win.
 
 skye-remark-discard = The discarded tile goes back into the bag: nobody gets it. Throw out what helps you least, or another most.
 skye-remark-price = If somebody buys the tile you get this much and your own gold back. If nobody does, you keep the tile and lose the gold.

@@ -1,6 +1,7 @@
 # What every game says at the table, in the terminal and in the browser.
 
 table-player = Player { $number }
+table-guest = Guest { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
     [greedy] Greedy
@@ -25,7 +26,7 @@ table-undone = Taken back
 table-slip = { $slip } Type the same again if you mean it.
 table-rule = Rule { $id }: { $title }
 table-curtain = { $seat }, it is your turn. Press Enter when nobody else is looking
-table-saved = Saved in { $file }: the same command goes on from here
+table-saved = Saved in { $file }: run the same command to go on from here
 table-resumed = Going on with { $file }, action { $count }
 table-commitment = Draws are fixed by a secret seed; its hash is { $hash }
 
@@ -33,7 +34,7 @@ table-commitment = Draws are fixed by a secret seed; its hash is { $hash }
 why-not-now = Now something else is decided: { $prompt }
 preview-chance = Then something is drawn.
 preview-shown = Then it is shown to others.
-preview-over = The game ends with it.
+preview-over = This ends the game.
 table-why-not = { $why } (rule { $rule })
-preview-nothing = changes nothing that is counted
+preview-nothing = your numbers stay the same
 preview-change = { $what }: { $before } → { $after }

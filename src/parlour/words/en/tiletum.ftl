@@ -1,7 +1,7 @@
 # Tiletum. Arguments: $seat is a player's name; $tile, $action, $space, $resource, $effect and the like are messages below.
 
 tiletum-title = Tiletum
-tiletum-about = Every die gives goods or action points, never both in plenty: trade, build and travel through Renaissance Europe.
+tiletum-about = Every die gives resources and action points, but never plenty of both: trade, build and travel through Renaissance Europe.
 
 ## Resources and amounts
 
@@ -78,11 +78,11 @@ tiletum-fair-pillar = Pillars
 tiletum-fair-filled-building = Full buildings
 tiletum-fair-cathedral = Cathedrals
 
-tiletum-gives-house-pillar = for each house and pillar on the map together
-tiletum-gives-contract-cathedral = for each fulfilled contract and cathedral tile together
+tiletum-gives-house-pillar = for each set of a house and a pillar on the map
+tiletum-gives-contract-cathedral = for each set of a fulfilled contract and a cathedral tile
 tiletum-gives-contract = for each fulfilled contract
 tiletum-gives-king = once, and the value of your space on the king track
-tiletum-gives-contract-crest = for each fulfilled contract and crest together
+tiletum-gives-contract-crest = for each set of a fulfilled contract and a crest
 tiletum-gives-house = for each house on the map
 tiletum-gives-upper-floor = for each character on floor { $floors }
 tiletum-floor-or = { $floor } or { $rest }
@@ -186,7 +186,7 @@ tiletum-do-corrupt = Corruption { $steps }
 
 tiletum-prompt-chance = Tiles and dice are being drawn
 tiletum-prompt-over = The game is over
-tiletum-prompt-wait = { $seat } is at turn
+tiletum-prompt-wait = It is { $seat }’s turn
 tiletum-prompt-choose-die = Choose a die
 tiletum-prompt-die-taken = Take the bonus tile of this action?
 tiletum-prompt-die-taken-type = Use a helper to choose the resource of your die?
@@ -217,7 +217,7 @@ tiletum-event-fair-tile = Fair { $round } in { $space }: { $fair }
 tiletum-event-unavailable = The cathedral of { $space } will not be built
 tiletum-event-round = Round { $round }
 tiletum-event-corruption = Corruption: all markers go down by { $steps }
-tiletum-event-turn = { $seat } is at turn
+tiletum-event-turn = It is { $seat }’s turn
 tiletum-event-die = { $seat } takes the { $resource } die of { $value } for { $action }{ $gold ->
     [0] { "" }
    *[other] {" "}(turned for { $gold } gold)
@@ -285,7 +285,7 @@ tiletum-source-fairs = Fairs
 tiletum-source-houses-pillars = Houses × pillars
 tiletum-source-buildings = Completed buildings
 tiletum-source-resources = Resources left
-tiletum-end-tie-order = { $seat } is before { $other } by turn order
+tiletum-end-tie-order = { $seat } is ahead of { $other }: earlier in turn order
 
 ## The board in the browser
 
@@ -295,9 +295,9 @@ tiletum-web-offers = Offers
 tiletum-web-own-board = Your board
 tiletum-web-parts = Parts of the table
 tiletum-web-now = What is under way
-tiletum-web-menu = In which way?
-tiletum-web-zoom-in = Nearer
-tiletum-web-zoom-out = Farther
+tiletum-web-menu = Which way?
+tiletum-web-zoom-in = Zoom in
+tiletum-web-zoom-out = Zoom out
 tiletum-web-zoom-fit = The whole map
 tiletum-web-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 tiletum-web-ap = { $ap } AP
@@ -361,13 +361,13 @@ tiletum-web-send-back = { $part }: put back
 tiletum-web-fair-in = Fair of round { $round } in { $town }
 tiletum-web-track-empty = { $points } VP for whoever stands here at the end of a round
 tiletum-web-sector = { $action } action: dice of { $value }, { $ap } AP
-tiletum-web-disc = The disc: which dice lie at which action. It turns on after every round.
+tiletum-web-disc = The disc: which dice lie at which action. It turns one step after every round.
 tiletum-web-taken-die = Die taken in this round: { $resource }, { $value }
 tiletum-web-marker = { $action } action: { $ap } AP more
 tiletum-web-storehouse-space = Free space of the storehouse
 tiletum-web-building = Building { $building }
 tiletum-web-roof = once all rooms are full, the house on the roof goes to the supply
-tiletum-web-roof-free = the house of the roof is in use
+tiletum-web-roof-free = the house from the roof is in use
 tiletum-web-to-complete = with full rooms and a crest: { $ap } AP more for the action of its characters
 tiletum-web-completed = completed: { $ap } AP more for the action of its characters
 tiletum-web-on-track = King track: { $points } VP
@@ -472,7 +472,7 @@ tiletum-slip-task = It is your last turn, and there is a task that you could sti
 ## The log
 
 tiletum-log-round = Round { $round }
-tiletum-log-turn = Turn of { $seat }
+tiletum-log-turn = { $seat }’s turn
 tiletum-log-king-phase = King phase
 tiletum-log-fair = Fair in { $space }
 tiletum-log-end = The end of the game

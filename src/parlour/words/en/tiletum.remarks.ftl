@@ -2,7 +2,7 @@
 
 tiletum-first-goal = You are a merchant in Renaissance Europe: build houses and pillars, fulfil contracts, fill your buildings with people, be where the fairs are.
 tiletum-first-turn = Take one die: its colour and value give resources, its place at the wheel an action. A high die gives many resources and few action points, a low one the other way round.
-tiletum-first-win = Four rounds of three turns; a fair scores after each. In the end houses times pillars, completed buildings and what is left. Most victory points win.
+tiletum-first-win = Four rounds of three turns; a fair scores after each. At the end count houses times pillars, completed buildings and what is left. The most victory points win.
 
 tiletum-remark-choose-die = Which do you need: much of this resource, or many action points? Gold can turn the die, and so change its place and value.
 tiletum-remark-die-taken = The bonus tile is free, but needs one of four places in your storehouse, and cannot be thrown away.
@@ -11,8 +11,8 @@ tiletum-remark-choose-type = Look at your contracts, at the cathedrals with your
 tiletum-remark-joker-action = All points go to the one action that you choose. Your bonus marker of that action counts, too.
 tiletum-remark-act = Spend the points in any order. Tasks, such as fulfilling a contract or building at a cathedral, cost none and can be done in between.
 tiletum-remark-act-done = Before you end the turn: can a contract be paid, a crest be placed, a cathedral be built, a helper be used?
-tiletum-remark-sub-action-done = This small action is spent; tasks are still possible, then what it interrupted goes on.
-tiletum-remark-activate = Every person in the building gives the bonus once more. The fuller, the better.
+tiletum-remark-sub-action-done = This small action is spent. You may still do tasks; then what it interrupted goes on.
+tiletum-remark-activate = Every character in the building gives the bonus once more. The fuller, the better.
 tiletum-remark-activating = Take the bonuses in the order that helps you most: resources first may pay for what follows.
 tiletum-remark-any-action = A small action of your choice: a step, a placement, a tile, wherever one point is missing.
 tiletum-remark-any = Choose what you need next: contracts want iron and wool, cathedrals stone, crests food.
@@ -22,4 +22,4 @@ tiletum-remark-travel-merchant = Any space at all: the town of this round’s fa
 tiletum-remark-travel-architect = Any space at all: a cathedral where your pillar is missing.
 tiletum-remark-roam = Free steps or a free placement. You may use all of it, a part, or nothing.
 tiletum-remark-parts = One effect, several parts: what you get first can help with the next.
-tiletum-remark-king-tile = You lead with the king. The tile is yours if you have room and use for it; else it is gone.
+tiletum-remark-king-tile = You lead on the king track. The tile is yours if you have room and use for it; otherwise it is gone.

@@ -12,7 +12,7 @@ web-copied = Copied
 web-copy-failed = The browser does not allow copying. Here it is: { $text }
 web-loading = One moment…
 web-error-unreachable = The server does not answer. Please try again
-web-no-board = The board could not be loaded. The game can be played on by the list of choices.
+web-no-board = The board could not be loaded. You can play on with the list of choices.
 web-load-again = Load the page again
 web-nowhere-title = There is nothing here
 web-nowhere-text = Perhaps the link is incomplete, or the table has been cleared away.
@@ -30,9 +30,9 @@ web-speed-fast = fast
 web-speed-at-once = at once
 web-settings-sounds = Sounds
 web-settings-confirm = Ask before every move
-web-settings-remarks = Remarks at what is new
+web-settings-remarks = Remarks when something is new
 
-web-settings-slips = Ask before slips
+web-settings-slips = Ask before a likely slip
 web-keys = Keys at the table
 web-keys-choose = choose; for bids and prices, that number
 web-keys-other = pass, where numbers are chosen
@@ -53,7 +53,7 @@ web-name = Your name
 web-name-save = Save
 web-name-saved = Nice to see you, { $name }
 web-name-example = Name
-web-name-first = Say first what you are called
+web-name-first = First tell us your name
 web-name-why = So that the others know who sits down.
 web-games = Games
 web-game-players = { $from } to { $to } players
@@ -98,9 +98,9 @@ web-result = Result
 web-new-table = A new table
 web-new-game = Game
 web-new-seats = Seats
-web-new-seat = Who sits on seat { $number }
-web-new-bot = Which bot plays on seat { $number }
-web-new-guest = Name on seat { $number }
+web-new-seat = Who sits in seat { $number }
+web-new-bot = Which bot plays in seat { $number }
+web-new-guest = Name in seat { $number }
 web-new-private = Private: only with the link
 web-new-open = Open the table
 web-sit-me = Me
@@ -119,6 +119,7 @@ web-start-with-bots = { $count ->
    *[other] Start; bots take the { $count } free seats
 }
 web-host-starts = The game starts when all seats are taken and everybody is ready, or when the host says so.
+web-rematch-starts = The game starts as soon as all seats are taken, or when the host says so.
 web-ready = I am ready
 web-ready-done = You are ready
 web-waiting = { $seats ->
@@ -127,8 +128,8 @@ web-waiting = { $seats ->
 }
 web-waiting-me = Everybody is here: say when you are ready
 web-waiting-ready = { $count ->
-    [one] Waiting until { $names } is ready
-   *[other] Waiting until { $names } are ready
+    [one] Waiting for { $names } to be ready
+   *[other] Waiting for { $names } to be ready
 }
 
 ## The table
@@ -174,7 +175,7 @@ web-seat-show = Show the board of { $name }
 web-seat-ready = ready
 web-place = place { $place }
 web-sit-down = Sit down
-web-come-back = Play again myself
+web-come-back = Take over from the bot
 web-leave = Stand up
 web-leave-sure = A bot will play for you until you come back.
 web-resign = Give up for good
@@ -201,13 +202,13 @@ web-log-bot = { $seat }, a bot, sits down
 web-log-opened = A seat is free again
 web-log-ready = { $seat } is ready
 web-log-started = The game begins
-web-log-undone = { $seat } takes back
+web-log-undone = { $seat } takes a move back
 web-log-resigned = { $seat } gives up
 web-log-takeover = A bot plays on for { $seat }
 web-log-returned = { $seat } is back
 web-log-over = The game is over
 web-log-rematch = There is a rematch
-web-log-chapter = The lesson turns to another moment
+web-log-chapter = The lesson goes to another moment
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -215,7 +216,8 @@ web-chat-send = Send
 web-chat-waits = This will be sent when the connection is back.
 web-rules-of = { $game }: rules
 web-rules-search = Search the rules
-web-rules-none = No rule says that.
+web-rules-none = No rule matches that.
+web-rules-contents = Contents
 
 ## The end
 
@@ -243,7 +245,7 @@ web-replay-position = Position in the game
 web-replay-at = Move { $at } of { $moves }
 web-replay-first = To the beginning
 web-replay-back = One move back
-web-replay-forward = One move on
+web-replay-forward = One move forward
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause

@@ -1,7 +1,7 @@
-# 国王のために（そして私のために）。引数：$seat と $other はプレイヤー名、$card と $office は下のメッセージ。
+# 我と王のために。引数：$seat と $other はプレイヤー名、$card と $office は下のメッセージ。
 
 king-title = 我と王のために
-king-about = カードを分け合い、何枚かは伏せておき、あとで競り落とす。最後に王の信頼を得るのは誰か。
+king-about = カードを分け合い、何枚かは伏せておき、あとで競り落とす。最後に国王の信頼を得るのは誰か。
 
 ## 職務
 
@@ -85,7 +85,7 @@ king-event-lost = { $other }が{ $seat }の手札から「{ $card }」を引き�
 king-event-lost-hidden = { $other }が{ $seat }の手札からカードを1枚引き抜きました
 king-event-auction-again = 「{ $card }」をもう一度競りにかけます
 king-event-gain-esteem = 競りが始まります。カードは全部で{ $cards }枚、最初は{ $seat }です
-king-event-hands-shown = 全員が手札を公開し、役職が決まりました
+king-event-hands-shown = 全員が手札を公開し、職務が決まりました
 
 ## ボード
 
@@ -143,15 +143,21 @@ king-web-hint-offer = 表向き：ほかのプレイヤーが中央から1枚ず
 king-web-hint-bury = 裏向き：あとで競りにかけられます。このカードはあなただけが知っています。
 king-web-hint-bury-king = 裏向き：誰かが競り落とすまで国王は眠っています。
 king-web-how-place = 置き場所を選ぶか、カードをドラッグしてください。
-king-web-how-either = 旗を選んでください。上で上げ、下で下げます。
+king-web-how-either = 旗を選んでください。上を選ぶと上がり、下を選ぶと下がります。
 king-web-how-raise = 上げる旗を選んでください。
 king-web-how-lower = 下げる旗を選んでください。
 king-web-lot-gold = 金貨で支払い
 king-web-lot-cards = 手札の枚数で支払い
 king-web-owes-gold = { $seat }の支払い：あと{ $owed }金
 king-web-owes-cards = { $seat }の支払い：あとカード{ $owed }枚
+king-web-stands-gold = 「{ $card }」：{ $seat }が{ $bid }金で入札中
+king-web-stands-cards = 「{ $card }」：{ $seat }がカード{ $bid }枚で入札中
+king-web-stands-open = 「{ $card }」：まだ入札がありません
+king-web-still-in = 参加中
+king-web-out = 離脱
+king-web-purse = 手持ち
 king-web-in = 参加中
-king-web-cannot = 支払えません：手札から無作為に1枚失い、ほかのプレイヤーで競り直しになります。
+king-web-cannot = その額は支払えません。手札を無作為に1枚失い、ほかのプレイヤーで競り直しになります。
 king-web-cost-gold = { $paid }金を支払います。
 king-web-cost-over = { $paid }金を支払います。{ $lost }金余りますが、お釣りはありません。
 king-web-cost-cards = カード{ $count }枚を裏向きで捨てます。
@@ -171,23 +177,23 @@ king-web-discarded = 捨て札：{ $count }枚
 king-web-discarded-unseen = 裏向き（あなただけが知っています）
 king-web-letter = { $office }：{ $seat }と{ $other }はともに{ $sum }。{ $letter }は{ $behind }よりAに近い。
 
-## What everything at the court is
+## 宮廷にあるものの説明
 
-king-tell-office = { $office }。この印のカードがここでの影響力になり、最後に最も多いプレイヤーが首席タイルを取ります。
-king-tell-primary = { $office }の首席タイル：最後に影響力が最も多いプレイヤーに{ $points }点。国王カードで{ $lowest }から{ $highest }まで動きます。
-king-tell-secondary = { $office }の次席タイル：最後に影響力が2番目に多いプレイヤーに{ $points }点。首席タイルに合わせて変わります。
-king-tell-leads = 判明している限りでは、{ $office }の首席タイルを取ります。
+king-tell-office = { $office }。このシンボルのカードがここでの影響力になり、最後に最も多いプレイヤーが首席タイルを取ります。
+king-tell-primary = { $office }の首席タイル：最後に影響力が最も大きいプレイヤーに{ $points }点。国王カードで{ $lowest }から{ $highest }まで変わります。
+king-tell-secondary = { $office }の次席タイル：最後に影響力が2番目に大きいプレイヤーに{ $points }点。首席タイルに合わせて変わります。
+king-tell-leads = 判明している限りでは、{ $office }の首席タイルを取れます。
 king-tell-government = { $card }：{ $office }の影響力{ $value }。文字は同点のときだけ比べ、Aに近いほど有利です。
-king-tell-gold = { $card }：入札の支払い{ $value }ぶん。最後に同点なら金貨の多いほうが勝ちます。
-king-tell-king = { $card }。得たプレイヤーがすぐに職務を動かし、カードはゲームから除かれます。
+king-tell-gold = { $card }：競りで{ $value }金として支払えます。最後に同点なら、金貨の多いほうが上位です。
+king-tell-king = { $card }。得たプレイヤーがすぐに職務を変更し、カードはゲームから除かれます。
 king-tell-buried = { $card }：あなたが伏せたカード。まだ寵愛の山にあります。
 king-tell-came-up = { $card }：あなたが伏せたカード。もう競りに出ました。
 king-tell-mound = あなたが寵愛の山に伏せたカード：{ $count }枚
 king-tell-deck = 山札：残り{ $left }枚。なくなると競りが始まります。
 king-tell-favour = 寵愛の山：裏向きのカードが{ $count }枚。山札がなくなると、1枚ずつ競りにかけられます。
 king-tell-favour-auction = 寵愛の山：これから競りに出るカードが{ $count }枚。順番は誰も知りません。
-king-tell-discards = 捨て札：ゲームから出たカードが{ $count }枚。開くと見られます。
-king-tell-kept = { $seat }が手元に置いたカード。ほかの誰も知りません。
+king-tell-discards = 捨て札：ゲームから除かれたカードが{ $count }枚。開くと見られます。
+king-tell-kept = { $seat }が手元に残したカード。ほかの誰も知りません。
 king-tell-looking = { $seat }がこのカードを見て、置き場所を決めています。
 king-tell-zone-keep = 側近の手元：ここに裏向きで置かれたカードは側近のものになります。
 king-tell-zone-offer = 中央：ほかのプレイヤーがここから1枚ずつ取ります。
@@ -204,38 +210,38 @@ king-tell-gold-plus = 判明している金貨：{ $gold }金。隠れたカー�
 king-tell-gold-unsure = 判明している金貨：{ $gold }金。隠れたカードで増えることも、裏向きに捨てられて減っていることもあります
 king-tell-hidden = この手札のうち、あなたが見ていないカード：{ $count }枚
 
-## What a player has, as a preview counts it
+## プレビューが数える、プレイヤーの持ちもの
 
 king-has-cards = 手札の枚数
-king-has-gold = 手札の金
+king-has-gold = 手札の金貨
 king-has-buried = 自分が伏せたカード
-king-has-influence = 影響力:{ $office }
-king-has-office = 役職の価値:{ $office }
-king-has-secondary = 次席タイル:{ $office }
-king-has-bid-gold = 入札の支払い(金)
-king-has-bid-cards = 入札の支払い(カード)
-king-has-lack-gold = 入札に足りない金
+king-has-influence = 影響力：{ $office }
+king-has-office = 職務の値：{ $office }
+king-has-secondary = 次席タイル：{ $office }
+king-has-bid-gold = 入札の支払い（金貨）
+king-has-bid-cards = 入札の支払い（カード）
+king-has-lack-gold = 入札に足りない金貨
 king-has-lack-cards = 入札に足りないカード
 
-## Why something cannot be done now
+## 今それができない理由
 
-king-why-zone-full = この助言者のその場所はもういっぱいです
+king-why-zone-full = その場所はこの手番ではもう満杯です
 king-why-not-in-middle = そのカードは中央にありません
-king-why-bid-higher = 今の最低入札は { $lowest } です
+king-why-bid-higher = 今の最低入札は{ $lowest }です
 king-why-bid-least = 入札は{ $least }以上です
 king-why-bid-most = 入札は{ $most }までです。これは箱の中の金貨の合計です
 king-why-not-in-hand = そのカードは手札にありません
-king-why-gold-only = 政府カードと王カードは金で支払います
-king-why-office-out = その役職はこのゲームでは使いません
-king-why-other-office = 今は別の役職を変えなければなりません
+king-why-gold-only = 職務カードと国王カードは金貨で支払います
+king-why-office-out = その職務はこのゲームでは使いません
+king-why-other-office = 今は別の職務を変更しなければなりません
 king-why-only-raise = この段階では上げることしかできません
 king-why-only-lower = この段階では下げることしかできません
-king-why-highest = { $value } が最も高いタイルです
-king-why-lowest = { $value } が最も低いタイルです
+king-why-highest = { $value }が最も高いタイルです
+king-why-lowest = { $value }が最も低いタイルです
 
-# Moments: the end of a round, and what counts there
+# 節目：ラウンドの終わりと、そこで数えるもの
 king-moment-esteem = 信望を得る
-king-moment-end = 役職の決定
+king-moment-end = 職務の決定
 
 ## 数字で見るゲーム
 
@@ -244,21 +250,21 @@ king-stat-influence-kept = 側近として手元に残した分
 king-stat-influence-taken = 中央から取った分
 king-stat-influence-bought = 競りで買った分
 king-stat-gold = 手に入れた金貨
-king-stat-buried = 寵愛の山に置いたカード
-king-stat-kings = 王のカード
+king-stat-buried = 寵愛の山に伏せたカード
+king-stat-kings = 国王カード
 king-stat-raised = 上げた職務
 king-stat-lowered = 下げた職務
 king-stat-auctions = 競り
 king-stat-won = 落札したカード
 king-stat-paid-gold = その入札額（金貨）
-king-stat-points-per-gold = 入札した金貨1枚あたりの得点
+king-stat-points-per-gold = 入札した1金あたりの得点
 king-stat-paid-cards = 金貨への入札（カード）
 king-stat-defaulted = 払えなかった入札
 
 ## うっかりの前に
 
-king-slip-gold = 支払えるのは金{ $most }までです。ほかに入札がなければ、手札を1枚失います。
-king-slip-cards = 支払えるのはカード{ $most }枚までです。ほかに入札がなければ、手札を1枚失います。
+king-slip-gold = 支払えるのは{ $most }金までです。誰も上乗せしなければ、手札を1枚失います。
+king-slip-cards = 支払えるのはカード{ $most }枚までです。誰も上乗せしなければ、手札を1枚失います。
 
 ## 記録
 

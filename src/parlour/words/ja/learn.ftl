@@ -23,10 +23,10 @@ first-goal = 目的
 first-turn = あなたの手番
 first-win = 勝つには
 first-next = 次へ
-first-begin = 遊びましょう
+first-begin = 始めましょう
 first-skip = とばす
 
 ## ゲーム中に
 remark = 説明
-remark-close = わかりました
+remark-close = 分かりました
 remark-off = もう説明しない

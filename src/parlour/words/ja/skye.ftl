@@ -1,7 +1,7 @@
 # アイル・オブ・スカイ。引数：$seat と $other はプレイヤー名、$tile と $goal は下のメッセージ。
 
 skye-title = アイル・オブ・スカイ
-skye-about = 自分のタイルに値をつけ、隣人から買い、毎回変わる目標に合わせて島を広げていくゲーム。
+skye-about = 自分のタイルに値段を付け、隣人から買い、毎回変わる目標に合わせて島を広げていくゲーム。
 
 ## タイル
 
@@ -29,7 +29,7 @@ skye-goal-completed-mountains = 完成した山
 
 ## 得点の内容
 
-# The numbers are those that are printed on the tiles.
+# 数はタイルに印刷されたものです。
 skye-amount-points = { $points }点
 skye-amount-most = { $most }点
 skye-gives-squares = タイル4枚の正方形1つにつき{ skye-amount-points }
@@ -56,10 +56,17 @@ skye-do-price = 値段{ $gold }
 skye-do-pass = 何も買わない
 skye-do-buy = 「{ $tile }」を買う
 skye-do-take = 次に「{ $tile }」を配置する
-skye-do-place = （{ $x }, { $y }）に置く、{ $turns ->
+skye-do-place = { $where }に置く、{ $turns ->
     [0] 回転なし
    *[other] { $turns }回回転
 }
+# 置く場所が盤面に示されているときの確認。
+skye-do-place-here = ここにタイルを置く
+skye-spot-straight = { $steps ->
+    [1] 城の{ $side }
+   *[other] 城から{ $side }へ{ $steps }マスのところ
+}
+skye-spot-aslant = 城から{ $side }へ{ $steps }マス、{ $then }へ{ $more }マスのところ
 skye-do-first = スタートプレイヤーは{ $seat }
 skye-do-goal = 「{ $goal }」で得点
 skye-do-draw = 「{ $tile }」を引く
@@ -83,7 +90,16 @@ skye-prompt-over = ゲーム終了です
 skye-event-first = { $seat }がスタートプレイヤーマーカーを持ちます
 skye-event-goal = { $place }：{ $goal }
 skye-event-round = ラウンド{ $round }
-skye-event-income = { $seat }が{ $gold }金を得ました（うちウイスキー{ $whisky }、追い上げ{ $behind }）
+skye-event-income = { $seat }が{ $gold }金を得ました{ $whisky ->
+    [0] { $behind ->
+        [0] { "" }
+       *[other] （うち追い上げ{ $behind }）
+    }
+   *[other] { $behind ->
+        [0] （うちウイスキー{ $whisky }）
+       *[other] （うちウイスキー{ $whisky }、追い上げ{ $behind }）
+    }
+}
 skye-event-drew = { $seat }が「{ $tile }」を引きました
 skye-event-marked = { $seat }が「{ $tile }」に捨てマーカーを置きました
 skye-event-priced = { $seat }が「{ $tile }」に{ $gold }金を置きました
@@ -161,7 +177,7 @@ skye-scroll-farm = 巻物：農場{ $every }つにつき{ skye-amount-points }
 skye-scroll-broch = 巻物：ブロッホ{ $every }つにつき{ skye-amount-points }
 skye-web-how-take = 次に配置するタイルを選んでください。
 skye-web-how-place = 光っている場所を選ぶか、タイルをドラッグしてください。ホイール、Rキー、矢印で回転できます。
-skye-web-how-place-touch = 光る場所をタップするか、タイルをドラッグします。タイルをタップすると回転します。
+skye-web-how-place-touch = 光っている場所をタップするか、タイルをドラッグしてください。タイルをタップすると回転します。
 skye-web-how-discard = 捨てマーカーをタイルに置いてください。そのタイルは袋に戻ります。
 skye-web-how-price = 買い手がこの値段をあなたに払います。売れ残ったタイルは手元に残り、上の金貨は失われます。
 skye-web-how-buy = 光っているタイルを持ち主から買うか、何も買わずに済ませます。
@@ -170,7 +186,7 @@ skye-web-turn-right = 右に回す
 skye-web-place-here = ここに置く
 skye-web-later = このあと
 skye-web-fits-nowhere = 置ける場所がなく、袋に戻ります
-skye-web-others-build = 建設中のタイル
+skye-web-others-build = 今置いているタイル
 skye-web-zoom-in = 拡大
 skye-web-zoom-out = 縮小
 skye-web-zoom-fit = 全体を表示
@@ -203,35 +219,35 @@ skye-web-hidden-gold = 非公開
 skye-web-keys-turn = タイルを回す。Shiftで逆回り
 skye-web-income-why = 城{ $castle }、ウイスキー{ $whisky }、追い上げ{ $behind }
 
-## What a player has, as a preview counts it
+## プレビューが数える、プレイヤーの持ちもの
 
-skye-has-gold = 金
+skye-has-gold = 金貨
 skye-has-whisky-income = 毎ラウンドのウイスキーの収入
 skye-has-points = 得点
 skye-has-scroll-points = 終了時の巻物の得点
-skye-has-gold-points = 終了時の金の得点
-skye-has-goal = 今の得点：{ $goal }
+skye-has-gold-points = 終了時の金貨の得点
+skye-has-goal = 「{ $goal }」の得点
 skye-has-completed-pasture = 完成した牧草地
 skye-has-completed-mountain = 完成した山
 skye-has-completed-water = 完成した水域
 
-## Why something cannot be done now
+## 今それができない理由
 
 skye-why-not-drawn = それは自分の{ $count }枚のタイルではありません
-skye-why-price = このタイルに置けるのは最大 { $highest } 金です
-skye-why-price-least = これらのタイルには、それぞれ最低 { $least } 金を置きます
-skye-why-price-most = それほど多くの金貨は誰も持てません
+skye-why-price = このタイルに置けるのは{ $highest }金までです
+skye-why-price-least = これらのタイルには、それぞれ{ $least }金以上を置きます
+skye-why-price-most = それほど多くの金貨を持つことは誰にもできません
 skye-why-own-tile = 自分のタイルは買えません
 skye-why-not-for-sale = そのタイルは誰も売っていません
-skye-why-too-dear = 価格は { $price }、手持ちは { $gold } 金です
-skye-why-not-in-hand = それは今回得たタイルではありません
+skye-why-too-dear = 値段は{ $price }金ですが、所持金は{ $gold }金です
+skye-why-not-in-hand = それはこのラウンドに得たタイルではありません
 skye-why-fits-nowhere = そのタイルはどこにも置けません
 skye-why-taken = そこにはもうタイルがあります
 skye-why-not-touching = 新しいタイルは自分の領地に接していなければなりません
 skye-why-same-look = その向きではタイルの見た目が変わりません
 skye-why-terrain = 接する辺の地形は同じでなければなりません（{ $side }：{ $own }と{ $met }）
 
-# Moments: the end of a round, and what counts there
+# 節目：ラウンドの終わりと、そこで数えるもの
 skye-moment-round = ラウンド{ $round }の得点計算
 skye-moment-final = 最後の得点
 skye-moment-income = ラウンド{ $round }の収入
@@ -242,12 +258,12 @@ skye-moment-behind = 追い上げ
 
 skye-stat-points = ラウンドごとの得点
 skye-stat-scoring = ラウンド{ $round }・{ $place } { $goal }
-skye-stat-gold = 金
+skye-stat-gold = 金貨
 skye-stat-income = 収入
 skye-stat-whisky = うちウイスキーから
-skye-stat-behind = うち追い上げ
+skye-stat-behind = うち追い上げで
 skye-stat-sales = 売り上げ
-skye-stat-spent = 他の人に払った額
+skye-stat-spent = ほかの人に払った額
 skye-stat-paid-for-own = 自分のタイルに払った額
 skye-stat-left = 最後に残った額
 skye-stat-tiles = タイル
@@ -256,14 +272,14 @@ skye-stat-sold = 売れた枚数
 skye-stat-kept = 手元に残した枚数
 skye-stat-territory = 領地
 skye-stat-largest-pasture = 最大の牧草地（タイル）
-skye-stat-largest-mountain = 最大の山地（タイル）
+skye-stat-largest-mountain = 最大の山エリア（タイル）
 skye-stat-largest-water = 最大の水域（タイル）
 skye-stat-completed = 完成したエリア
 skye-stat-joined = 城とつながったタイル
 
 ## うっかりの前に
 
-skye-slip-no-gold = タイルを買う金が残りません。
+skye-slip-no-gold = タイルを買うための金貨が残りません。
 skye-slip-fits-nowhere = 「{ $tile }」を置く場所がなくなり、袋に戻ります。
 skye-slip-last-tile = ほかの全員は建設を終えています。取り消しはできません。
 

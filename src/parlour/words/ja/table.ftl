@@ -1,6 +1,7 @@
 # 端末とブラウザで、どのゲームでも卓上に出る言葉。
 
 table-player = プレイヤー{ $number }
+table-guest = ゲスト{ $number }
 table-bot = { $bot }{ $number }号
 table-bot-kind = { $bot ->
     [greedy] よくばり
@@ -12,7 +13,7 @@ table-score = 得点
 table-place = 順位
 table-seat = プレイヤー
 table-winner = { $seat }の勝ち：{ $points }点
-table-winners-share = { $names }が1位を分け合います
+table-winners-share = { $names }が同率1位です
 table-ask = 選んでください
 table-help = 番号または表記 / u 取り消す / r 手番をやり直す / ? ルール / ? 5 選択肢5を選ぶとどうなるか / l 記録 / q 終了
 table-number-range = 1から{ $count }までの番号
@@ -26,11 +27,11 @@ table-saved = { $file }に保存しました：同じコマンドで続きから
 table-resumed = { $file }の続きから再開します（{ $count }手目）
 table-commitment = ランダムな結果は秘密のシードで決まっています。そのハッシュ：{ $hash }
 
-# What an action would do, and why another cannot be done.
-why-not-now = 今決めるのは別のことです:{ $prompt }
+# 行動の結果の予告と、ほかの行動ができない理由。
+why-not-now = 今決めるのは別のことです：{ $prompt }
 preview-chance = このあと何かが引かれます。
-preview-shown = このあと他の人に公開されます。
+preview-shown = このあとほかの人に公開されます。
 preview-over = これでゲームが終わります。
-table-why-not = { $why }(ルール { $rule })
-preview-nothing = 数えるものは変わりません
-preview-change = { $what }: { $before } → { $after }
+table-why-not = { $why }（ルール{ $rule }）
+preview-nothing = 数は何も変わりません
+preview-change = { $what }：{ $before } → { $after }

@@ -1,7 +1,7 @@
 # ティルトゥム。引数：$seat はプレイヤー名、$tile、$action、$space、$resource、$effect などは下のメッセージ。
 
 tiletum-title = ティルトゥム
-tiletum-about = ダイスの目が大きければ資源、小さければアクション。ルネサンスのヨーロッパで交易し、建て、旅をします。
+tiletum-about = どのダイスも資源とアクションポイントをもたらしますが、両方をたっぷりとはいきません。ルネサンス期のヨーロッパで交易し、建て、旅をします。
 
 ## 資源と枚数
 
@@ -204,7 +204,7 @@ tiletum-event-first = スタートプレイヤーは{ $seat }です
 tiletum-event-fair-tile = 第{ $round }ラウンドの見本市は{ $space }：{ $fair }
 tiletum-event-unavailable = { $space }の大聖堂は建設されません
 tiletum-event-round = 第{ $round }ラウンド
-tiletum-event-corruption = 不正：すべてのマーカーが{ $steps }スペース下がりました
+tiletum-event-corruption = 不正：すべてのマーカーが{ $steps }スペース左に動きました
 tiletum-event-turn = { $seat }の手番です
 tiletum-event-die = { $seat }が{ $resource }のダイス（{ $value }）を取りました：{ $action }アクション{ $gold ->
     [0] { "" }
@@ -242,7 +242,7 @@ tiletum-event-king-tile-discarded = 「{ $tile }」は捨て札になりまし�
 tiletum-event-track = 国王トラック：{ $seat }は{ $points }勝利点
 tiletum-event-order = 国王トラックに従って新しい手番順が決まりました
 tiletum-event-fair = { $space }の見本市：{ $seat }は{ $points }勝利点
-tiletum-event-no-fair = { $seat }は{ $space }の見本市に参加できません
+tiletum-event-no-fair = { $seat }は{ $space }の見本市に参加していません
 tiletum-event-final = { $seat }：商館と柱で{ $product }勝利点、建物で{ $buildings }勝利点、資源で{ $resources }勝利点
 
 ## 卓の設定
@@ -283,7 +283,7 @@ tiletum-web-offers = 契約・人物
 tiletum-web-own-board = 自分のボード
 tiletum-web-parts = 卓の各部分
 tiletum-web-now = 進行状況
-tiletum-web-menu = どの方法で行いますか？
+tiletum-web-menu = どうしますか？
 tiletum-web-zoom-in = 拡大
 tiletum-web-zoom-out = 縮小
 tiletum-web-zoom-fit = マップ全体を表示
@@ -301,7 +301,7 @@ tiletum-web-turn-how = 値を変えるダイスを選んでください。1変�
 tiletum-web-track = 国王トラック
 tiletum-web-track-space = { $points }勝利点：{ $seats }（下から順）
 tiletum-web-king-tile = 国王トラックの先頭のプレイヤー用
-tiletum-web-corruption = このラウンドで公開された不正：{ $steps }（トークン{ $tokens }枚中{ $count }枚）。公開されるたびに全員のマーカーが国王トラックで下がります
+tiletum-web-corruption = このラウンドで公開された不正：{ $steps }（トークン{ $tokens }枚中{ $count }枚）。公開されるたびに、全員のマーカーが国王トラックで下がります。
 tiletum-web-corruption-short = 不正
 tiletum-web-order = 手番順：{ $seats }
 tiletum-web-order-short = 手番順
@@ -349,15 +349,15 @@ tiletum-web-send-back = { $part }を元に戻す
 tiletum-web-fair-in = 第{ $round }ラウンドの見本市：{ $town }
 tiletum-web-track-empty = ラウンド終了時にここにいるプレイヤーは{ $points }勝利点
 tiletum-web-sector = { $action }アクション：値{ $value }のダイス、{ $ap }AP
-tiletum-web-disc = 円盤：どの値のダイスがどのアクションに置かれるかを示し、ラウンドごとに回ります。
+tiletum-web-disc = アクションホイール：どの値のダイスがどのアクションに置かれるかを示し、ラウンドごとに1区画回ります。
 tiletum-web-taken-die = このラウンドで取ったダイス：{ $resource }、{ $value }
 tiletum-web-marker = { $action }アクション：+{ $ap }AP
 tiletum-web-storehouse-space = 倉庫の空きスペース
 tiletum-web-building = 第{ $building }の建物
 tiletum-web-roof = すべての部屋が埋まると、屋根の商館が個人サプライに移ります
 tiletum-web-roof-free = 屋根の商館は使用済み
-tiletum-web-to-complete = 部屋が埋まり紋章があれば、住人のアクションに+{ $ap }AP
-tiletum-web-completed = 完成：住人のアクションに+{ $ap }AP
+tiletum-web-to-complete = 部屋が埋まり紋章があれば、住む人物のアクションに+{ $ap }AP
+tiletum-web-completed = 完成：住む人物のアクションに+{ $ap }AP
 tiletum-web-on-track = 国王トラック：{ $points }勝利点
 tiletum-web-in-order = 手番順：{ $place }番目
 tiletum-web-merchant-of = { $seat }の商人
@@ -367,34 +367,34 @@ tiletum-web-reconstructed-more = 推定で補ったもの
 tiletum-web-source = 内訳
 tiletum-web-total = 合計
 
-## What a player has, as a preview counts it
+## プレビューが数える、プレイヤーの持ちもの
 
-tiletum-has-points = 得点
+tiletum-has-points = 勝利点
 tiletum-has-ap = アクションポイント
-tiletum-has-track = 王のトラックのマス
-tiletum-has-houses = 手元の家
-tiletum-has-pillars = 手元の柱
+tiletum-has-track = 国王トラックのスペース
+tiletum-has-houses = 個人サプライの商館
+tiletum-has-pillars = 個人サプライの柱
 tiletum-has-storehouse = 倉庫のタイル
-tiletum-has-contracts = 達成した契約
+tiletum-has-contracts = 履行した契約
 tiletum-has-buildings = 完成した建物
-tiletum-has-fair = このラウンドの市の得点
-tiletum-has-end-product = 終了時:家×柱
-tiletum-has-end-buildings = 終了時:建物
-tiletum-has-end-resources = 終了時:資源
+tiletum-has-fair = このラウンドの見本市の勝利点
+tiletum-has-end-product = 終了時：商館×柱
+tiletum-has-end-buildings = 終了時：建物
+tiletum-has-end-resources = 終了時：資源
 
-# Why something cannot be done.
-tiletum-why-lacks = { $lacking }足りません
+# それができない理由。
+tiletum-why-lacks = { $lacking }が足りません
 tiletum-why-points = { $cost }AP必要ですが、残りは{ $ap }APです
 tiletum-why-storehouse-full = 倉庫に空きがありません
-tiletum-why-second-crest = この家門の紋章はすでに持っています
+tiletum-why-second-crest = この家の紋章はすでに持っています
 tiletum-why-six-contracts = 契約スペースがすべて埋まっています
-tiletum-why-other-king-tile = 今取れるのは国王トラックの脇のタイルだけです
+tiletum-why-other-king-tile = 今取れるのは国王トラックの横のタイルだけです
 tiletum-why-other-bonus-tile = このアクションのボーナスタイルではありません
 tiletum-why-no-such-die = そのダイスはホイールに残っていません
 tiletum-why-uninhabited = その建物には人物がいません
 tiletum-why-no-bonus-there = 今ボーナスを得られるのは、第{ $building }の建物のまだ使っていない人物だけです
-tiletum-why-already-there = コマはすでにそこにあります
-tiletum-why-too-far = そこまで{ $needed }歩ですが、動けるのは{ $steps }歩です
+tiletum-why-already-there = 駒はすでにそこにあります
+tiletum-why-too-far = そこまで{ $needed }スペースですが、動けるのは{ $steps }スペースです
 tiletum-why-no-house = 個人サプライに商館がありません
 tiletum-why-house-space-taken = そこにはすでに商館があります
 tiletum-why-second-house = この町にはすでに自分の商館があります
@@ -405,7 +405,7 @@ tiletum-why-second-pillar = この大聖堂にはすでに自分の柱があり�
 tiletum-why-pillar-spaces-taken = この大聖堂の柱スペースはすべて埋まっています
 tiletum-why-cathedral-unavailable = この大聖堂は今回のゲームでは建設されません
 tiletum-why-architect-elsewhere = あなたの建築士はその町にいません
-tiletum-why-tile-elsewhere = そのタイルはあなたのコマがいる町にありません
+tiletum-why-tile-elsewhere = そのタイルは、あなたの駒がいる町にありません
 tiletum-why-offer-empty = 入れ替える人物がいません
 tiletum-why-not-offered = そのタイルはディスプレイにありません
 tiletum-why-not-stored = そのタイルは自分の倉庫にありません
@@ -413,7 +413,7 @@ tiletum-why-room-taken = その部屋は埋まっています
 tiletum-why-other-kind-there = その建物には別の種類の人物がいます
 tiletum-why-kind-lives-elsewhere = この種類の人物はすでに別の建物にいます
 tiletum-why-no-own-pillar = この大聖堂に自分の柱がありません
-tiletum-why-built-already = この大聖堂はすでに建設しています
+tiletum-why-built-already = この大聖堂の建設にはすでに貢献しています
 tiletum-why-stack-empty = この大聖堂のタイルは残っていません
 tiletum-why-crest-there = その建物の下にはすでに紋章があります
 tiletum-why-no-contract-space = 履行した契約を置く空きスペースがありません
@@ -423,29 +423,29 @@ tiletum-why-other-action = それは別のアクションで行うことです
 tiletum-why-steps-first = 先に国王トラックを進めなければなりません
 tiletum-why-not-the-end = まだ手番を終えられません：{ $prompt }
 
-# Moments: the end of a round, and what counts there
+# 節目：ラウンドの終わりと、そこで数えるもの
 tiletum-moment-round = 第{ $round }ラウンド終了
 tiletum-moment-final = 最終得点計算
 
 ## 数字で見るゲーム
 
-tiletum-stat-points = ラウンドごとの得点
+tiletum-stat-points = ラウンドごとの勝利点
 tiletum-stat-round = ラウンド{ $round }
 tiletum-stat-end = ゲーム終了時
 tiletum-stat-dice = 取ったダイス
-tiletum-stat-values = 目の合計
-tiletum-stat-turned = 目を変えるのに払った黄金
+tiletum-stat-values = 値の合計
+tiletum-stat-turned = 値を変えるのに払った黄金
 tiletum-stat-actions = アクション
-tiletum-stat-spent = 使ったダイスのAP
-tiletum-stat-lost = 使わなかったダイスのAP
+tiletum-stat-spent = 使ったAP（ダイス）
+tiletum-stat-lost = 失ったAP（ダイス）
 tiletum-stat-works = したこと
-tiletum-stat-contracts = 達成した契約
-tiletum-stat-cathedrals = 大聖堂への寄進
+tiletum-stat-contracts = 履行した契約
+tiletum-stat-cathedrals = 大聖堂建設への貢献
 tiletum-stat-houses = 置いた商館
 tiletum-stat-pillars = 置いた柱
 tiletum-stat-characters = 住まわせた人物
 tiletum-stat-crests = 置いた紋章
-tiletum-stat-buildings = 完成した建物
+tiletum-stat-buildings = 完成させた建物
 tiletum-stat-helpers = 使った助手
 tiletum-stat-fairs = 参加した見本市
 

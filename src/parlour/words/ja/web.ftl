@@ -29,7 +29,7 @@ web-speed-normal = ふつう
 web-speed-fast = 速い
 web-speed-at-once = すぐに
 web-settings-sounds = 効果音
-web-settings-confirm = 手を決める前に確認する
+web-settings-confirm = 毎回、手を決める前に確認する
 web-settings-remarks = 初めての場面で説明を出す
 
 web-settings-slips = うっかりミスの前に確認する
@@ -47,14 +47,14 @@ web-theme-dark = 夜
 
 ## ロビー
 
-web-welcome = さあ、席について遊びましょう
+web-welcome = 席について、遊びましょう
 web-welcome-text = 正確なルールで遊ぶ現代ボードゲーム。ボットとでも、友だちとでも。登録はいりません。
 web-name = あなたの名前
 web-name-save = 保存
 web-name-saved = ようこそ、{ $name }さん
 web-name-example = 名前
 web-name-first = 先に名前を教えてください
-web-name-why = ほかの人に誰が座るか伝わります。
+web-name-why = 誰が座るのか、ほかの人に分かるように。
 web-games = ゲーム
 web-game-players = { $from }〜{ $to }人用
 web-minutes = { $from }〜{ $to }分
@@ -62,22 +62,22 @@ web-weight-light = 軽め
 web-weight-middling = 中くらい
 web-weight-heavy = 重め
 web-opponents = 相手
-web-opponents-count = ボット{ $bots }人
+web-opponents-count = ボット{ $bots }体
 web-opponents-kind = 対戦相手
-web-play-now = ボット{ $bots }人とすぐに遊ぶ
+web-play-now = ボット{ $bots }体とすぐに遊ぶ
 web-learn = 遊び方を学ぶ
 web-set-up = 卓を用意する
 web-rules = ルール
 web-tables-mine = あなたの卓
 web-tables-open = 募集中の卓
-web-tables-open-none = いま待っている人はいません。卓を用意して誰かを誘いましょう。
+web-tables-open-none = 今待っている人はいません。卓を用意して誰かを誘いましょう。
 web-tables-running = 観戦できるゲーム
 web-tables-running-none = 進行中の公開ゲームはありません。
 web-tables-played = 終わったゲーム
 web-your-turn = あなたの番です
 web-private = 非公開
 web-table-running = 進行中
-web-table-open = 空席{ $seats }
+web-table-open = 空席：{ $seats }
 web-table-play = 遊ぶ
 web-table-return = 移動する
 web-table-join = 参加する
@@ -105,8 +105,9 @@ web-invite = このリンクで招待
 web-invite-private = 非公開の卓です。このリンクからだけ入れます。
 web-invite-public = ロビーにも表示されています。
 web-start = ゲームを始める
-web-start-with-bots = 始める（空席{ $count }にはボットが座ります）
+web-start-with-bots = 始める（空いている{ $count }席にはボットが座ります）
 web-host-starts = 全席が埋まって全員の準備ができるか、卓の主が合図するとゲームが始まります。
+web-rematch-starts = 全席が埋まるか、卓の主が合図するとゲームが始まります。
 web-ready = 準備できました
 web-ready-done = 準備完了です
 web-waiting = あと{ $seats }人を待っています
@@ -117,7 +118,7 @@ web-waiting-ready = { $count ->
 
 ## 卓
 
-web-status = いまの状況
+web-status = 今の状況
 web-deciding = { $count ->
    *[other] { $names }が考えています
 }
@@ -129,14 +130,14 @@ web-rule-now = この場面のルール
 web-reconnecting = 接続がありません。再接続中…
 web-move-waits = あなたの手は接続の回復を待っています
 web-all-choices = { $count ->
-    [0] いま選べるものはありません
+    [0] 今選べるものはありません
    *[other] すべての選択肢（{ $count }）
 }
 web-less = 1つ減らす
 web-more = 1つ増やす
 web-amount = { $lowest }から{ $highest }までの数
 web-curtain = 画面を{ $seat }に渡してください
-web-curtain-text = いま画面に秘密の情報はありません。
+web-curtain-text = 今、画面に秘密の情報はありません。
 web-curtain-show = { $seat }です。表示する
 
 ## 席
@@ -151,7 +152,7 @@ web-seat-here = 接続中
 web-seat-away = 離席中
 web-seat-resigned = 投了：ボットが続けます
 web-seat-takeover = 離席中：ボットが代わりに遊びます
-web-seat-turn = 考慮中
+web-seat-turn = 考え中
 web-seat-show = { $name }のボードを見る
 web-seat-ready = 準備完了
 web-place = { $place }位
@@ -195,6 +196,7 @@ web-chat-waits = 接続が戻りしだい送信します。
 web-rules-of = { $game }：ルール
 web-rules-search = ルールを検索
 web-rules-none = 該当するルールはありません。
+web-rules-contents = 目次
 
 ## 終了
 
@@ -204,7 +206,7 @@ web-rematch-join = { $seat }が再戦を希望：参加する
 web-share = 共有
 web-figures = 数字で見るゲーム
 web-replay = リプレイ
-web-record = 棋譜をダウンロード
+web-record = プレイ記録をダウンロード
 web-verify = 検証
 web-verify-good = 問題ありません：{ $moves }手を確認しました
 web-verify-bad = このゲームにはおかしな点があります
@@ -231,8 +233,8 @@ web-replay-branch = ここから続きを遊ぶ
 web-replay-table = 卓へ
 web-curve = その時点で終わった場合の得点
 
-# Moments: the end of a round, and what counts there
-web-moment = いま起きたこと
+# 節目：ラウンドの終わりと、そこで数えるもの
+web-moment = 今起きたこと
 web-moment-skip = 次へ
 
 ## チャットに貼られたリンク
@@ -241,5 +243,5 @@ web-link-open = { $seats ->
     [0] 満席です。観戦はいつでもどうぞ。
    *[other] 空席が{ $seats }つあります。一緒に遊びませんか。
 }
-web-link-playing = 対局中です。観戦はいつでもどうぞ。
+web-link-playing = ゲーム進行中です。観戦はいつでもどうぞ。
 web-link-over = ゲームは終わりました。結果を見てみましょう。

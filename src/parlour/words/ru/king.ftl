@@ -1,7 +1,7 @@
 # За короля (и за меня). Аргументы: $seat и $other — имена игроков; $card и $office — сообщения ниже, всегда в именительном падеже.
 
 king-title = За короля (и за меня)
-king-about = Раздавайте карты, прячьте кое-что под сукно, а потом выкупайте: чьё слово в конце концов важнее для короля?
+king-about = Делите карты, кое-что прячьте, а потом выкупайте: к кому в конце концов прислушается король?
 
 ## Должности
 
@@ -42,7 +42,7 @@ king-do-lose = Потерять «{ $card }»
 ## Что спрашивает игра
 
 king-prompt-wait = Сейчас ходит { $seat }
-king-prompt-chance = Вытягивается карта
+king-prompt-chance = Кто-то тянет карту
 king-prompt-place = Вы взяли карту «{ $card }». Куда её положить?
 king-prompt-take = Возьмите карту из центра стола
 king-prompt-open-gold = На торгах «{ $card }». Ставите золото или пасуете?
@@ -161,7 +161,7 @@ king-menu-bid-hint = 0, чтобы спасовать, или ставка от 
 king-web-banner = { $office }: главная { $primary }, второстепенная { $secondary }
 king-web-influence = { $seat }: влияние { $sum }
 king-web-influence-plus = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить
-king-web-influence-unsure = { $seat }: известное влияние { $sum }, скрытые карты могут его увеличить, а часть карт сброшена рубашкой вверх
+king-web-influence-unsure = { $seat }: известное влияние { $sum }; скрытые карты могут его увеличить, а что-то, возможно, уже сброшено рубашкой вверх
 king-web-places = { $count ->
     [0] заполнено
     [one] ещё { $count } место
@@ -194,8 +194,22 @@ king-web-owes-cards = { $seat } отдаёт ещё { $owed ->
     [many] { $owed } карт
    *[other] { $owed } карты
 }
-king-web-in = в игре
-king-web-cannot = Вы не смогли бы это заплатить: вы потеряете случайную карту, а остальные будут торговаться снова.
+king-web-stands-gold = «{ $card }»: { $seat } ставит { $bid ->
+    [one] { $bid } золото
+   *[other] { $bid } золота
+}
+king-web-stands-cards = «{ $card }»: { $seat } ставит { $bid ->
+    [one] { $bid } карту
+    [few] { $bid } карты
+    [many] { $bid } карт
+   *[other] { $bid } карты
+}
+king-web-stands-open = «{ $card }»: ставок ещё нет
+king-web-still-in = Торгуются
+king-web-out = Выбыли
+king-web-purse = Ваш кошелёк
+king-web-in = в торгах
+king-web-cannot = Столько вы не заплатите: потеряете случайную карту, а остальные будут торговаться снова.
 king-web-cost-gold = Вы заплатите { $paid ->
     [one] { $paid } золото
    *[other] { $paid } золота
@@ -203,7 +217,7 @@ king-web-cost-gold = Вы заплатите { $paid ->
 king-web-cost-over = Вы заплатите { $paid ->
     [one] { $paid } золото
    *[other] { $paid } золота
-}: лишнее { $lost }, сдачи не дают.
+}; лишнего: { $lost }, сдачи не дают.
 king-web-cost-cards = Вы сбросите рубашкой вверх { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -212,14 +226,14 @@ king-web-cost-cards = Вы сбросите рубашкой вверх { $count
 }.
 king-web-hint-pass = Вы выйдете из торгов за эту карту.
 king-web-amount = Ваша ставка
-king-web-less = На единицу меньше
-king-web-more = На единицу больше
-king-web-hint-choose = Отдать вместо этого эту карту
+king-web-less = На 1 меньше
+king-web-more = На 1 больше
+king-web-hint-choose = Отдать взамен эту карту
 king-web-hint-put-back = Вернуть эту карту на руку
 king-web-chosen = Выбрано { $sum } из { $owed }.
-king-web-no-change = Лишнее: { $lost }, сдачи не дают.
+king-web-no-change = Лишнего: { $lost }, сдачи не дают.
 king-web-suggested-gold = Это самый дешёвый способ; можно выбрать и другие карты.
-king-web-suggested-cards = Этих карт будет не хватать меньше всего; можно выбрать и другие.
+king-web-suggested-cards = Об этих картах вы пожалеете меньше всего; можно выбрать и другие.
 king-web-pay = Заплатить так
 king-web-hand-size = { $count ->
     [one] { $count } карта на руке
@@ -229,36 +243,36 @@ king-web-hand-size = { $count ->
 }
 king-web-discarded = Сброшено: { $count }
 king-web-discarded-unseen = Рубашкой вверх, известно только вам
-king-web-letter = { $office }: { $seat } и { $other } имеют по { $sum }; { $letter } ближе к A, чем { $behind }.
+king-web-letter = { $office }: { $seat } и { $other } — по { $sum }; { $letter } ближе к A, чем { $behind }.
 
-## What everything at the court is
+## Что есть что при дворе
 
-king-tell-office = { $office }. Карты с этим символом дают здесь влияние; у кого его в конце игры больше всех, тот забирает главный жетон.
-king-tell-primary = Главный жетон, { $office }: { $points ->
+king-tell-office = { $office }. Карты с этим символом дают здесь влияние; у кого его в конце игры больше всех, тот забирает главную плитку.
+king-tell-primary = Главная плитка, { $office }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} в конце игры за наибольшее влияние. Его двигают карты короля, от { $lowest } до { $highest }.
-king-tell-secondary = Второстепенный жетон, { $office }: { $points ->
+} в конце игры за наибольшее влияние. Её меняют карты короля, от { $lowest } до { $highest }.
+king-tell-secondary = Второстепенная плитка, { $office }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} в конце игры за второе по величине влияние. Он меняется вместе с главным.
-king-tell-leads = Насколько вам известно, сюда достанется главный жетон ({ $office }).
-king-tell-government = { $card }: влияние { $value }, должность: { $office }. Буква решает только при равенстве: чем ближе к A, тем лучше.
-king-tell-gold = { $card }: покрывает { $value } ставки. В конце игры при равных очках решает большее количество золота.
+} в конце игры за второе по величине влияние. Она меняется вместе с главной.
+king-tell-leads = Насколько вам известно, заберёт главную плитку ({ $office }).
+king-tell-government = { $card }: влияние { $value }, должность «{ $office }». Буква решает только при равенстве: чем ближе к A, тем лучше.
+king-tell-gold = { $card }: на торгах оплачивает { $value }. В конце игры при равных очках побеждает тот, у кого больше золота.
 king-tell-king = { $card }. Кто получает эту карту, сразу меняет должности; затем она выходит из игры.
 king-tell-buried = { $card }: вы спрятали эту карту, и она всё ещё лежит в стопке благосклонности.
-king-tell-came-up = { $card }: вы спрятали эту карту, и с тех пор она уже вышла.
+king-tell-came-up = { $card }: вы спрятали эту карту, и её уже открыли.
 king-tell-mound = { $count ->
-    [one] { $count } карта, которую вы спрятали в стопке благосклонности
-    [few] { $count } карты, которые вы спрятали в стопке благосклонности
-    [many] { $count } карт, которые вы спрятали в стопке благосклонности
-   *[other] { $count } карты, которые вы спрятали в стопке благосклонности
+    [one] { $count } карта, которую вы спрятали в стопку благосклонности
+    [few] { $count } карты, которые вы спрятали в стопку благосклонности
+    [many] { $count } карт, которые вы спрятали в стопку благосклонности
+   *[other] { $count } карты, которую вы спрятали в стопку благосклонности
 }
-king-tell-deck = Колода: осталось вытянуть { $left ->
+king-tell-deck = Колода: осталось взять { $left ->
     [one] { $left } карту
     [few] { $left } карты
     [many] { $left } карт
@@ -281,22 +295,22 @@ king-tell-discards = Сброс: { $count ->
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-} вне игры. Откройте, чтобы их увидеть.
+} вне игры. Откройте, чтобы посмотреть.
 king-tell-kept = { $seat } оставляет эту карту себе; больше её никто не знает.
 king-tell-looking = { $seat } смотрит на эту карту и решает, куда её положить.
 king-tell-zone-keep = Перед советником: что лежит здесь рубашкой вверх, принадлежит советнику.
 king-tell-zone-offer = Центр стола: каждый из остальных игроков возьмёт одну из этих карт.
-king-tell-zone-bury = Стопка благосклонности: что спрятано здесь, во второй половине игры продают на торгах.
-king-tell-adviser = Советник тянет карты этого хода и раскладывает их.
+king-tell-zone-bury = Стопка благосклонности: спрятанное здесь во второй половине игры выставляется на торги.
+king-tell-adviser = Советник берёт из колоды карты этого хода и раскладывает их.
 king-tell-first = Первый игрок открывает эту карту и первым делает ставку.
-king-tell-leader = { $seat } предлагает { $bid }, больше всех.
-king-tell-in = { $seat } ещё может сделать ставку на эту карту.
+king-tell-leader = { $seat } ставит { $bid }, больше всех.
+king-tell-in = { $seat } ещё может делать ставки на эту карту.
 king-tell-passed = { $seat } пасует и больше не торгуется за эту карту.
 king-tell-barred = { $seat } не может оплатить ставку и больше не торгуется за эту карту.
 king-tell-my-gold = Ваши карты золота вместе стоят { $gold }.
 king-tell-gold-exact = Золото на руке: { $gold }
 king-tell-gold-plus = Золото, о котором вы знаете: { $gold }; скрытые карты могут его увеличить
-king-tell-gold-unsure = Золото, о котором вы знаете: { $gold }; скрытые карты могут его увеличить, а часть карт сброшена рубашкой вверх
+king-tell-gold-unsure = Золото, о котором вы знаете: { $gold }; скрытые карты могут его увеличить, а что-то, возможно, уже сброшено рубашкой вверх
 king-tell-hidden = { $count ->
     [one] { $count } карта этой руки, которой вы не видели
     [few] { $count } карты этой руки, которых вы не видели
@@ -304,36 +318,36 @@ king-tell-hidden = { $count ->
    *[other] { $count } карты этой руки, которых вы не видели
 }
 
-## What a player has, as a preview counts it
+## Что есть у игрока, по подсчёту предпросмотра хода
 
-king-has-cards = карт в руке
-king-has-gold = золота в руке
-king-has-buried = карт, похороненных вами
+king-has-cards = карт на руке
+king-has-gold = золота на руке
+king-has-buried = карт спрятано вами
 king-has-influence = влияние: { $office }
-king-has-office = ценность должности: { $office }
-king-has-secondary = второстепенный жетон: { $office }
-king-has-bid-gold = золота стоит ваша ставка
-king-has-bid-cards = карт стоит ваша ставка
-king-has-lack-gold = золота не хватает для вашей ставки
-king-has-lack-cards = карт не хватает для вашей ставки
+king-has-office = значение должности: { $office }
+king-has-secondary = второстепенная плитка: { $office }
+king-has-bid-gold = золота уйдёт на вашу ставку
+king-has-bid-cards = карт уйдёт на вашу ставку
+king-has-lack-gold = золота не хватает на вашу ставку
+king-has-lack-cards = карт не хватает на вашу ставку
 
-## Why something cannot be done now
+## Почему сейчас этого сделать нельзя
 
-king-why-zone-full = эта зона у этого советника уже заполнена
-king-why-not-in-middle = этой карты нет в середине
+king-why-zone-full = эта зона в этом ходу уже заполнена
+king-why-not-in-middle = этой карты нет в центре стола
 king-why-bid-higher = сейчас наименьшая ставка — { $lowest }
 king-why-bid-least = ставка не может быть меньше { $least }
 king-why-bid-most = ставка не может быть больше { $most }: это всё золото в коробке
 king-why-not-in-hand = этой карты у вас нет
-king-why-gold-only = за карты правительства и короля платят золотом
-king-why-office-out = эта должность не участвует в игре
+king-why-gold-only = за карты правления и короля платят золотом
+king-why-office-out = этой должности нет в игре
 king-why-other-office = теперь карта должна изменить другую должность
-king-why-only-raise = этот шаг может только повысить
-king-why-only-lower = этот шаг может только понизить
-king-why-highest = { $value } — самый высокий жетон
-king-why-lowest = { $value } — самый низкий жетон
+king-why-only-raise = этим шагом можно только поднять должность
+king-why-only-lower = этим шагом можно только опустить должность
+king-why-highest = { $value } — самая высокая плитка
+king-why-lowest = { $value } — самая низкая плитка
 
-# Moments: the end of a round, and what counts there
+# Моменты: конец раунда и что тогда считают
 king-moment-esteem = Завоевание уважения
 king-moment-end = Распределение должностей
 
@@ -341,23 +355,26 @@ king-moment-end = Распределение должностей
 
 king-stat-influence = Откуда взялось влияние
 king-stat-influence-kept = оставлено себе советником
-king-stat-influence-taken = взято из середины
-king-stat-influence-bought = куплено на аукционе
+king-stat-influence-taken = взято из центра стола
+king-stat-influence-bought = куплено на торгах
 king-stat-gold = получено золота
-king-stat-buried = карт положено в стопку благосклонности
+king-stat-buried = карт спрятано в стопку благосклонности
 king-stat-kings = Короли
 king-stat-raised = должностей поднято
 king-stat-lowered = должностей опущено
-king-stat-auctions = Аукционы
-king-stat-won = выиграно карт
+king-stat-auctions = Торги
+king-stat-won = карт выиграно
 king-stat-paid-gold = золота в ставках за них
-king-stat-points-per-gold = очков на каждое золото ставок
+king-stat-points-per-gold = очков на 1 золото ставок
 king-stat-paid-cards = карт в ставках за золото
 king-stat-defaulted = неоплаченных ставок
 
 ## Перед ошибкой
 
-king-slip-gold = Вы можете заплатить лишь { $most } золота. Если никто не повысит ставку, вы потеряете карту.
+king-slip-gold = Вы можете заплатить лишь { $most ->
+    [one] { $most } золото
+   *[other] { $most } золота
+}. Если никто не повысит ставку, вы потеряете карту.
 king-slip-cards = Вы можете заплатить лишь { $most ->
     [one] { $most } карту
     [few] { $most } карты
@@ -367,4 +384,4 @@ king-slip-cards = Вы можете заплатить лишь { $most ->
 ## Журнал
 
 king-log-adviser = Советник: { $seat }
-king-log-auction = Аукцион, начинает { $seat }
+king-log-auction = Торги, начинает { $seat }

@@ -29,7 +29,7 @@ skye-goal-completed-mountains = Завершённые горы
 
 ## За что они дают очки
 
-# The numbers are those that are printed on the tiles.
+# Числа — те, что напечатаны на тайлах.
 skye-amount-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -64,20 +64,32 @@ skye-do-price = Цена { $gold }
 skye-do-pass = Ничего не покупать
 skye-do-buy = Купить { $tile }
 skye-do-take = Следующим построить { $tile }
-skye-do-place = Положить на место { $x }, { $y }, { $turns ->
+skye-do-place = Положить { $where }, { $turns ->
     [0] не поворачивая
     [one] повернув { $turns } раз
     [few] повернув { $turns } раза
     [many] повернув { $turns } раз
    *[other] повернув { $turns } раза
 }
+# Об этом спрашивают, когда место отмечено на поле.
+skye-do-place-here = Положить тайл сюда
+skye-spot-straight = { $steps ->
+    [1] на { $side }
+    [few] на { $steps } места на { $side }
+   *[other] на { $steps } мест на { $side }
+} от замка
+skye-spot-aslant = { $steps ->
+    [one] на { $steps } место
+    [few] на { $steps } места
+   *[other] на { $steps } мест
+} на { $side } и на { $more } на { $then } от замка
 skye-do-first = Первый игрок — { $seat }
 skye-do-goal = Очки даёт тайл «{ $goal }»
 skye-do-draw = Вытянуть { $tile }
 
 ## Что спрашивает игра
 
-skye-prompt-chance = Вытягиваются тайлы
+skye-prompt-chance = Тайлы тянут из мешка
 skye-prompt-discard = Какой из ваших { $count ->
     [one] { $count } тайла
     [few] { $count } тайлов
@@ -113,7 +125,16 @@ skye-event-round = Раунд { $round }
 skye-event-income = { $seat } получает { $gold ->
     [one] { $gold } золото
    *[other] { $gold } золота
-} (за виски { $whisky }, за отставание { $behind })
+}{ $whisky ->
+    [0] { $behind ->
+        [0] { "" }
+       *[other] {" "}(за отставание { $behind })
+    }
+   *[other] { $behind ->
+        [0] {" "}(за виски { $whisky })
+       *[other] {" "}(за виски { $whisky }, за отставание { $behind })
+    }
+}
 skye-event-drew = { $seat } вытягивает { $tile }
 skye-event-marked = { $seat } кладёт жетон сброса на { $tile }
 skye-event-priced = { $seat } назначает { $gold ->
@@ -245,7 +266,7 @@ skye-scroll-broch = свиток: { skye-amount-points } за { $every ->
    *[other] каждые { $every } брохов
 }
 skye-web-how-take = Выберите тайл, который построите следующим.
-skye-web-how-place = Выберите подсвеченное место или перетащите туда тайл. Поворачивают его колёсико, клавиша R или стрелки.
+skye-web-how-place = Выберите подсвеченное место или перетащите туда тайл. Поворачивают его колёсиком, клавишей R или стрелками.
 skye-web-how-place-touch = Коснитесь подсвеченного места или перетащите туда тайл. Касание тайла поворачивает его.
 skye-web-how-discard = Положите жетон сброса на тайл: он вернётся в мешок.
 skye-web-how-price = Цену вам платит покупатель. Что не купили, остаётся вам, а золото на нём потеряно.
@@ -256,19 +277,19 @@ skye-web-place-here = Положить сюда
 skye-web-later = Потом
 skye-web-fits-nowhere = Никуда не подходит, возвращается в мешок
 skye-web-others-build = Сейчас строят
-skye-web-zoom-in = Ближе
-skye-web-zoom-out = Дальше
+skye-web-zoom-in = Увеличить
+skye-web-zoom-out = Уменьшить
 skye-web-zoom-fit = Показать всё
 skye-web-your-tiles = Ваши тайлы
 skye-web-goes-back = обратно в мешок
 skye-web-hint-discard = Остальным вы назначите цену.
-skye-web-hint-price = Покупатель заплатит вам { $gold }, и свои { $gold } вы тоже вернёте.
+skye-web-hint-price = Покупатель заплатит вам { $gold }, и свои { $gold } вы заберёте назад.
 skye-web-price-of = Цена: { $tile }
-skye-web-less = На одну меньше
-skye-web-more = На одну больше
-skye-web-left = Останется в руке: { $gold }
+skye-web-less = На 1 меньше
+skye-web-more = На 1 больше
+skye-web-left = Останется на руках: { $gold }
 skye-web-still-pricing = назначает цены
-skye-web-screen = Цены за ширмой тайные; все ширмы поднимают вместе
+skye-web-screen = Цены за ширмой тайные; все ширмы убирают одновременно
 skye-web-your-gold = Ваше золото: { $gold }
 skye-web-buys = сейчас покупает
 skye-web-bought = Куплено:
@@ -278,7 +299,7 @@ skye-web-rounds = Очки в раундах { $rounds }
 skye-web-now = Дало бы сейчас
 skye-web-now-of = { $count ->
     [-1] { $name }: скрыто
-   *[other] { $name }: { $points } (имеет { $count })
+   *[other] { $name }: { $points } (есть { $count })
 }
 skye-web-goal = { $goal }: { $gives }. { skye-web-rounds }. { skye-web-now }: { $now }.
 skye-web-round-scores = После раунда { $round } дают очки: { $goals }
@@ -288,19 +309,19 @@ skye-web-hidden-gold = скрыто
 skye-web-keys-turn = повернуть тайл, с Shift — в обратную сторону
 skye-web-income-why = замок { $castle }, виски { $whisky }, отставание { $behind }
 
-## What a player has, as a preview counts it
+## Что есть у игрока, по подсчёту предпросмотра хода
 
 skye-has-gold = золото
 skye-has-whisky-income = золото за виски каждый раунд
 skye-has-points = очки
 skye-has-scroll-points = очки за свитки в конце
 skye-has-gold-points = очки за золото в конце
-skye-has-goal = очки сейчас: { $goal }
+skye-has-goal = очки за «{ $goal }»
 skye-has-completed-pasture = завершённые пастбища
 skye-has-completed-mountain = завершённые горы
 skye-has-completed-water = завершённые водоёмы
 
-## Why something cannot be done now
+## Почему сейчас этого сделать нельзя
 
 skye-why-not-drawn = это не один из ваших { $count ->
     [one] { $count } тайла
@@ -313,15 +334,18 @@ skye-why-price-least = на каждый из этих тайлов кладут
 skye-why-price-most = столько золота ни у кого не бывает
 skye-why-own-tile = свой тайл купить нельзя
 skye-why-not-for-sale = этот тайл никто не продаёт
-skye-why-too-dear = он стоит { $price }, а у вас { $gold } золота
+skye-why-too-dear = он стоит { $price }, а у вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
 skye-why-not-in-hand = это не один из ваших новых тайлов
 skye-why-fits-nowhere = этот тайл никуда не подходит
 skye-why-taken = там уже лежит тайл
-skye-why-not-touching = новый тайл должен касаться вашей территории
-skye-why-same-look = повёрнутый так, тайл выглядит так же, как раньше
+skye-why-not-touching = новый тайл должен прилегать к вашей территории
+skye-why-same-look = повёрнутый так тайл выглядит как раньше
 skye-why-terrain = на соприкасающихся краях должна быть одинаковая местность ({ $side }: { $own } — { $met })
 
-# Moments: the end of a round, and what counts there
+# Моменты: конец раунда и что тогда считают
 skye-moment-round = Итог раунда { $round }
 skye-moment-final = Последние очки
 skye-moment-income = Доход раунда { $round }
@@ -334,9 +358,9 @@ skye-stat-points = Очки по раундам
 skye-stat-scoring = Раунд { $round } · { $place } { $goal }
 skye-stat-gold = Золото
 skye-stat-income = доход
-skye-stat-whisky = из него за виски
-skye-stat-behind = из него за отставание
-skye-stat-sales = от продажи
+skye-stat-whisky = в том числе за виски
+skye-stat-behind = в том числе за отставание
+skye-stat-sales = от продаж
 skye-stat-spent = заплачено другим
 skye-stat-paid-for-own = заплачено за свои тайлы
 skye-stat-left = осталось в конце

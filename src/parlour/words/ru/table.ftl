@@ -1,6 +1,7 @@
 # Что говорит за столом каждая игра, в терминале и в браузере.
 
 table-player = Игрок { $number }
+table-guest = Гость { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
     [greedy] Жадный
@@ -27,15 +28,15 @@ table-undone = Отменено
 table-slip = { $slip } Введите то же самое ещё раз, если действительно этого хотите.
 table-rule = Правило { $id }: { $title }
 table-curtain = { $seat }, ваш ход. Нажмите Enter, когда никто другой не смотрит
-table-saved = Сохранено в файл { $file }: та же команда продолжит игру отсюда
+table-saved = Сохранено в файл { $file }: чтобы продолжить отсюда, запустите ту же команду
 table-resumed = Продолжаем игру из файла { $file }, действие { $count }
 table-commitment = Все случайные события заранее задаёт тайное зерно; его хеш: { $hash }
 
-# What an action would do, and why another cannot be done.
+# Что дало бы действие и почему другого сделать нельзя.
 why-not-now = Сейчас решается другое: { $prompt }
-preview-chance = Дальше что-то вытягивают.
-preview-shown = Дальше это увидят другие.
+preview-chance = Потом что-то вытянут.
+preview-shown = Потом это увидят другие.
 preview-over = На этом игра заканчивается.
 table-why-not = { $why } (правило { $rule })
-preview-nothing = не меняет ничего из подсчитанного
+preview-nothing = ваши показатели не изменятся
 preview-change = { $what }: { $before } → { $after }

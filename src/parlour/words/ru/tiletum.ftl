@@ -1,7 +1,7 @@
 # Тилетум. Аргументы: $seat и $other — имена игроков; $tile, $action, $space, $resource, $effect и так далее — сообщения ниже, всегда в именительном падеже.
 
 tiletum-title = Тилетум
-tiletum-about = Каждый кубик даёт либо товары, либо очки действий, и никогда того и другого вдоволь: торгуйте, стройте и путешествуйте по Европе эпохи Возрождения.
+tiletum-about = Каждый кубик даёт ресурсы и очки действий, но никогда того и другого вдоволь: торгуйте, стройте и путешествуйте по Европе эпохи Возрождения.
 
 ## Ресурсы и количества
 
@@ -98,7 +98,7 @@ tiletum-fair-cathedral = Соборы
 tiletum-gives-house-pillar = за каждый комплект из дома и колонны на карте
 tiletum-gives-contract-cathedral = за каждый комплект из выполненного контракта и тайла собора
 tiletum-gives-contract = за каждый выполненный контракт
-tiletum-gives-king = один раз, а к тому значение вашего деления на шкале короля
+tiletum-gives-king = один раз, и ещё значение вашего деления на шкале короля
 tiletum-gives-contract-crest = за каждый комплект из выполненного контракта и герба
 tiletum-gives-house = за каждый дом на карте
 tiletum-gives-upper-floor = за каждого персонажа на этаже { $floors }
@@ -214,12 +214,12 @@ tiletum-do-corrupt = Коррупция: { $steps }
 
 ## Что спрашивает игра
 
-tiletum-prompt-chance = Вытягиваются тайлы, бросаются кубики
+tiletum-prompt-chance = Тянут тайлы и бросают кубики
 tiletum-prompt-over = Игра окончена
 tiletum-prompt-wait = Сейчас ходит { $seat }
 tiletum-prompt-choose-die = Выберите кубик
 tiletum-prompt-die-taken = Взять тайл бонуса этого действия?
-tiletum-prompt-die-taken-type = Выбрать ресурс кубика с помощью помощника?
+tiletum-prompt-die-taken-type = Использовать помощника, чтобы выбрать ресурс кубика?
 tiletum-prompt-joker-action = Какое действие выполнить с { $ap } ОД?
 tiletum-prompt-act = { $action }: осталось { $ap } ОД
 tiletum-prompt-act-done = Тратить больше нечего. Выполняйте задания или завершите ход
@@ -346,10 +346,10 @@ tiletum-web-map = Карта
 tiletum-web-offers = Ряды
 tiletum-web-own-board = Ваш планшет
 tiletum-web-parts = Части стола
-tiletum-web-now = Что сейчас решается
+tiletum-web-now = Что сейчас происходит
 tiletum-web-menu = Как именно?
-tiletum-web-zoom-in = Ближе
-tiletum-web-zoom-out = Дальше
+tiletum-web-zoom-in = Увеличить
+tiletum-web-zoom-out = Уменьшить
 tiletum-web-zoom-fit = Вся карта
 tiletum-web-round = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
 tiletum-web-ap = { $ap } ОД
@@ -370,7 +370,7 @@ tiletum-web-turn-how = Выберите, какой кубик повернут�
 tiletum-web-track = Шкала короля
 tiletum-web-track-space = { $points } ПО: { $seats } (в стопке снизу вверх)
 tiletum-web-king-tile = для лидера на шкале короля
-tiletum-web-corruption = Коррупция, открытая в этом раунде: { $steps } (жетонов: { $count } из { $tokens }). Каждый открытый жетон отодвигает все маркеры на шкале назад.
+tiletum-web-corruption = Коррупция, открытая в этом раунде: { $steps } (жетонов: { $count } из { $tokens }). Каждый открытый жетон сдвигает все маркеры на шкале короля назад.
 tiletum-web-corruption-short = Коррупция
 tiletum-web-order = Порядок хода: { $seats }
 tiletum-web-order-short = Порядок хода
@@ -384,7 +384,7 @@ tiletum-web-cathedral = Собор: { $stone ->
 } → { $points } ПО и ещё { $next } ПО за следующий тайл (осталось: { $left })
 tiletum-web-not-built = В этой партии этот собор недоступен
 tiletum-web-pillars = Колонны у собора: { $count } из { $room }
-tiletum-web-house-of = Владелец дома: { $seat }
+tiletum-web-house-of = Дом: { $seat }
 tiletum-web-house-space = Место для дома
 tiletum-web-house-space-bonus = Место для дома: { $bonus }
 tiletum-web-contract-offer = Ряд контрактов
@@ -419,17 +419,17 @@ tiletum-web-tasks = Задания
 tiletum-web-buy = Купить за { $gold } золота
 tiletum-web-exchange = Обмен
 tiletum-web-exchange-more = (первый даёт на { $count } больше)
-tiletum-web-ap-what = Оставшиеся очки действия; они только для этого действия.
+tiletum-web-ap-what = Оставшиеся очки действий; они только для этого действия.
 tiletum-web-take = Взять
 tiletum-web-bring-forward = { $part }: увеличить
 tiletum-web-send-back = { $part }: свернуть
 tiletum-web-fair-in = Ярмарка раунда { $round }: { $town }
 tiletum-web-track-empty = { $points } ПО тому, кто стоит здесь в конце раунда
 tiletum-web-sector = Действие «{ $action }»: кубики { $value }, { $ap } ОД
-tiletum-web-disc = Диск: какие кубики лежат у какого действия. После каждого раунда он поворачивается дальше.
+tiletum-web-disc = Колесо показывает, какие кубики лежат у какого действия. После каждого раунда оно поворачивается на одну позицию.
 tiletum-web-taken-die = Кубик, взятый в этом раунде: { $resource }, { $value }
 tiletum-web-marker = Действие «{ $action }»: на { $ap } ОД больше
-tiletum-web-storehouse-space = Свободное место склада
+tiletum-web-storehouse-space = Свободное место на складе
 tiletum-web-building = Здание { $building }
 tiletum-web-roof = когда все комнаты заполнены, дом с крыши переходит в запас
 tiletum-web-roof-free = дом с крыши уже в игре
@@ -444,34 +444,39 @@ tiletum-web-reconstructed-more = Что восстановлено
 tiletum-web-source = Источник
 tiletum-web-total = Всего
 
-## What a player has, as a preview counts it
+## Что есть у игрока, по подсчёту предпросмотра хода
 
-tiletum-has-points = очки
+tiletum-has-points = ПО
 tiletum-has-ap = очки действий
-tiletum-has-track = поле на пути короля
+tiletum-has-track = деление на шкале короля
 tiletum-has-houses = дома в вашем запасе
 tiletum-has-pillars = колонны в вашем запасе
-tiletum-has-storehouse = плитки на складе
+tiletum-has-storehouse = тайлы на складе
 tiletum-has-contracts = выполненные контракты
 tiletum-has-buildings = завершённые здания
-tiletum-has-fair = очки на ярмарке этого раунда
-tiletum-has-end-product = конец: дома × колонны
-tiletum-has-end-buildings = конец: здания
-tiletum-has-end-resources = конец: ресурсы
+tiletum-has-fair = ПО на ярмарке этого раунда
+tiletum-has-end-product = в конце: дома × колонны
+tiletum-has-end-buildings = в конце: здания
+tiletum-has-end-resources = в конце: ресурсы
 
-# Why something cannot be done.
+# Почему этого сделать нельзя.
 tiletum-why-lacks = вам не хватает: { $lacking }
 tiletum-why-points = это стоит { $cost } ОД, а у вас { $ap }
 tiletum-why-storehouse-full = ваш склад заполнен
-tiletum-why-second-crest = у вас уже есть герб этого рода
-tiletum-why-six-contracts = все ваши места для контрактов заняты
+tiletum-why-second-crest = у вас уже есть герб этой семьи
+tiletum-why-six-contracts = все ваши ячейки контрактов заняты
 tiletum-why-other-king-tile = сейчас можно взять только тайл у шкалы короля
 tiletum-why-other-bonus-tile = это не тайл бонуса этого действия
-tiletum-why-no-such-die = такого кубика у колеса нет
+tiletum-why-no-such-die = такого кубика у колеса уже нет
 tiletum-why-uninhabited = в этом здании никто не живёт
-tiletum-why-no-bonus-there = бонус сейчас дают только жители здания { $building }, чья очередь ещё не прошла
+tiletum-why-no-bonus-there = бонус сейчас дают только персонажи здания { $building }, чья очередь ещё не прошла
 tiletum-why-already-there = фигура уже там
-tiletum-why-too-far = туда шагов: { $needed }, а у вас { $steps }
+tiletum-why-too-far = { $needed ->
+    [one] туда { $needed } шаг, а у вас { $steps }
+    [few] туда { $needed } шага, а у вас { $steps }
+    [many] туда { $needed } шагов, а у вас { $steps }
+   *[other] туда { $needed } шага, а у вас { $steps }
+}
 tiletum-why-no-house = в вашем запасе нет домов
 tiletum-why-house-space-taken = там уже стоит дом
 tiletum-why-second-house = у вас уже есть дом в этом городе
@@ -480,47 +485,47 @@ tiletum-why-merchant-elsewhere = ваш купец не в этом городе
 tiletum-why-no-pillar = в вашем запасе нет колонн
 tiletum-why-second-pillar = у вас уже есть колонна у этого собора
 tiletum-why-pillar-spaces-taken = все места для колонн у этого собора заняты
-tiletum-why-cathedral-unavailable = этот собор в этой партии не строят
+tiletum-why-cathedral-unavailable = в этой партии этот собор недоступен
 tiletum-why-architect-elsewhere = ваш архитектор не в этом городе
 tiletum-why-tile-elsewhere = этого тайла нет в городе, где стоит ваша фигура
 tiletum-why-offer-empty = нет персонажей, которых можно заменить
 tiletum-why-not-offered = этого тайла нет в ряду
 tiletum-why-not-stored = этого тайла нет на вашем складе
 tiletum-why-room-taken = эта комната занята
-tiletum-why-other-kind-there = в этом здании живут персонажи другого типа
-tiletum-why-kind-lives-elsewhere = персонажи этого типа уже живут в другом здании
+tiletum-why-other-kind-there = в этом здании живут персонажи другого вида
+tiletum-why-kind-lives-elsewhere = персонажи этого вида уже живут в другом здании
 tiletum-why-no-own-pillar = у вас нет колонны у этого собора
-tiletum-why-built-already = вы уже вложились в этот собор
+tiletum-why-built-already = вы уже вложились в строительство этого собора
 tiletum-why-stack-empty = тайлов этого собора не осталось
 tiletum-why-crest-there = под этим зданием уже лежит герб
-tiletum-why-no-contract-space = у вас нет свободного места для выполненного контракта
+tiletum-why-no-contract-space = у вас нет свободной ячейки для выполненного контракта
 tiletum-why-no-tasks-now = с заданиями нужно подождать, пока этот эффект не завершится
-tiletum-why-helper-not-now = этому помощнику сейчас не к чему приложить руку
+tiletum-why-helper-not-now = сейчас этот помощник ничего не даст
 tiletum-why-other-action = это относится к другому действию
-tiletum-why-steps-first = сначала нужно сделать шаги на шкале короля
+tiletum-why-steps-first = сначала нужно сделать шаги по шкале короля
 tiletum-why-not-the-end = ваш ход ещё нельзя завершить: { $prompt }
 
-# Moments: the end of a round, and what counts there
+# Моменты: конец раунда и что тогда считают
 tiletum-moment-round = Конец раунда { $round }
-tiletum-moment-final = Окончательный подсчёт
+tiletum-moment-final = Итоговый подсчёт
 
 ## Игра в цифрах
 
-tiletum-stat-points = Очки по раундам
+tiletum-stat-points = ПО по раундам
 tiletum-stat-round = Раунд { $round }
 tiletum-stat-end = в конце
 tiletum-stat-dice = Взято кубиков
 tiletum-stat-values = сумма их значений
-tiletum-stat-turned = золота за поворот
+tiletum-stat-turned = золота за поворот кубиков
 tiletum-stat-actions = Действия
 tiletum-stat-spent = использовано ОД кубиков
 tiletum-stat-lost = потеряно ОД кубиков
 tiletum-stat-works = Что сделано
 tiletum-stat-contracts = выполнено контрактов
-tiletum-stat-cathedrals = вкладов в соборы
+tiletum-stat-cathedrals = вкладов в строительство соборов
 tiletum-stat-houses = поставлено домов
 tiletum-stat-pillars = поставлено колонн
-tiletum-stat-characters = поселено персонажей
+tiletum-stat-characters = заселено персонажей
 tiletum-stat-crests = положено гербов
 tiletum-stat-buildings = завершено зданий
 tiletum-stat-helpers = использовано помощников
@@ -528,13 +533,16 @@ tiletum-stat-fairs = посещено ярмарок
 
 ## Перед ошибкой
 
-tiletum-slip-points = Пропадёт { $ap } ОД, которые ещё можно потратить.
+tiletum-slip-points = { $ap ->
+    [one] Пропадёт { $ap } ОД, которое ещё можно потратить.
+   *[other] Пропадут { $ap } ОД, которые ещё можно потратить.
+}
 tiletum-slip-task = Это ваш последний ход, а ещё можно выполнить задание.
 
 ## Журнал
 
 tiletum-log-round = Раунд { $round }
-tiletum-log-turn = Ходит { $seat }
+tiletum-log-turn = Ход: { $seat }
 tiletum-log-king-phase = Фаза короля
 tiletum-log-fair = Ярмарка: { $space }
 tiletum-log-end = Конец игры

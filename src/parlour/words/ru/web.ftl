@@ -12,7 +12,7 @@ web-copied = Скопировано
 web-copy-failed = Браузер не разрешает копировать. Вот текст: { $text }
 web-loading = Минутку…
 web-error-unreachable = Сервер не отвечает. Попробуйте ещё раз
-web-no-board = Поле не удалось загрузить. Можно играть дальше по списку действий.
+web-no-board = Поле не удалось загрузить. Можно играть дальше со списком вариантов.
 web-load-again = Загрузить страницу снова
 web-nowhere-title = Здесь ничего нет
 web-nowhere-text = Возможно, ссылка неполная или этот стол уже убран.
@@ -32,7 +32,7 @@ web-settings-sounds = Звуки
 web-settings-confirm = Спрашивать перед каждым ходом
 web-settings-remarks = Пояснения ко всему новому
 
-web-settings-slips = Спрашивать перед ошибками
+web-settings-slips = Спрашивать перед возможной ошибкой
 web-keys = Клавиши за столом
 web-keys-choose = выбор; в ставках и ценах — именно это число
 web-keys-other = пас там, где выбирают число
@@ -127,6 +127,7 @@ web-start-with-bots = { $count ->
    *[other] Начать; { $count } свободного места займут боты
 }
 web-host-starts = Игра начнётся, когда все места будут заняты и все будут готовы или когда её начнёт человек, открывший стол.
+web-rematch-starts = Игра начнётся, как только все места будут заняты или когда её начнёт человек, открывший стол.
 web-ready = Можно начинать
 web-ready-done = Вы готовы к игре
 web-waiting = { $seats ->
@@ -160,12 +161,12 @@ web-all-choices = { $count ->
     [one] Все варианты ({ $count })
    *[other] Все варианты ({ $count })
 }
-web-less = На один меньше
-web-more = На один больше
+web-less = На 1 меньше
+web-more = На 1 больше
 web-amount = Число от { $lowest } до { $highest }
 web-curtain = Передайте экран: { $seat }
 web-curtain-text = Сейчас на экране нет ничего тайного.
-web-curtain-show = Я { $seat }, показать
+web-curtain-show = Я — { $seat }: показать
 
 ## Места
 
@@ -189,10 +190,10 @@ web-leave = Встать
 web-leave-sure = Пока вас нет, играть будет бот.
 web-resign = Сдать партию
 
-## Журнал, разговор, правила
+## Журнал, чат, правила
 
 web-side = Игроки и журнал
-web-drawer = Журнал, разговор, правила
+web-drawer = Журнал, чат, правила
 web-views = Части стола
 web-board = Поле
 web-log = Журнал
@@ -219,14 +220,15 @@ web-log-returned = { $seat } снова за столом
 web-log-over = Игра окончена
 web-log-rematch = Начинается реванш
 web-log-chapter = Урок переходит к другому моменту
-web-chat = Разговор
+web-chat = Чат
 web-chat-empty = Пока все молчат.
-web-chat-say = Сказать что-нибудь
+web-chat-say = Напишите что-нибудь
 web-chat-send = Отправить
 web-chat-waits = Отправим, как только восстановится связь.
 web-rules-of = { $game }: правила
 web-rules-search = Поиск в правилах
 web-rules-none = Такого правила нет.
+web-rules-contents = Содержание
 
 ## Конец
 
@@ -260,15 +262,15 @@ web-replay-forward = На ход вперёд
 web-replay-last = В конец
 web-replay-play = Воспроизвести
 web-replay-pause = Пауза
-web-replay-eyes = Глазами
-web-replay-spectator = зрителя
-web-replay-all = всех
+web-replay-eyes = Чьими глазами
+web-replay-spectator = зритель
+web-replay-all = все
 web-replay-copy = Копировать ссылку
 web-replay-branch = Играть дальше отсюда
 web-replay-table = К столу
 web-curve = Очки, если бы игра закончилась на этом ходу
 
-# Moments: the end of a round, and what counts there
+# Моменты: конец раунда и что тогда считают
 web-moment = Что только что произошло
 web-moment-skip = Дальше
 

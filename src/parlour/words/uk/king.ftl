@@ -1,7 +1,7 @@
 # За короля (і за мене). Аргументи: $seat і $other — імена гравців; $card і $office — повідомлення нижче, завжди в називному відмінку.
 
 king-title = За короля (і за мене)
-king-about = Роздавайте карти, ховайте дещо під сукно, а потім викупляйте: чия думка зрештою важить для короля найбільше?
+king-about = Розподіляйте картки, дещо ховайте, а потім викуповуйте: до кого врешті дослухатиметься король?
 
 ## Посади
 
@@ -33,7 +33,7 @@ king-do-raise = Підняти посаду «{ $office }»
 king-do-lower = Опустити посаду «{ $office }»
 king-do-pass = Пас
 king-do-bid = Ставка { $amount }
-king-do-pay = Сплатити «{ $card }»
+king-do-pay = Віддати в оплату «{ $card }»
 king-do-first-adviser = Перший радник — { $seat }
 king-do-draw = Взяти з колоди «{ $card }»
 king-do-reveal = Відкрити «{ $card }»
@@ -42,7 +42,7 @@ king-do-lose = Втратити «{ $card }»
 ## Що запитує гра
 
 king-prompt-wait = Зараз ходить { $seat }
-king-prompt-chance = Тягнеться картка
+king-prompt-chance = Хтось тягне картку
 king-prompt-place = Ви взяли картку «{ $card }». Куди її покласти?
 king-prompt-take = Візьміть картку із середини стола
 king-prompt-open-gold = На торгах «{ $card }». Ставите золото чи пасуєте?
@@ -91,7 +91,7 @@ king-event-lowered = { $seat } опускає посаду «{ $office }» до 
 king-event-revealed = { $seat } відкриває картку «{ $card }»
 king-event-bid = { $seat } ставить { $amount }
 king-event-passed = { $seat } пасує
-king-event-paid = { $seat } сплачує картку «{ $card }»
+king-event-paid = { $seat } віддає в оплату картку «{ $card }»
 king-event-paid-unseen = { $seat } скидає долілиць картку «{ $card }»
 king-event-paid-unseen-hidden = { $seat } скидає картку долілиць
 king-event-won = { $seat } виграє картку «{ $card }» за { $amount }
@@ -161,7 +161,7 @@ king-menu-bid-hint = 0, щоб спасувати, або ставка від { 
 king-web-banner = { $office }: чільна { $primary }, другорядна { $secondary }
 king-web-influence = { $seat }: вплив { $sum }
 king-web-influence-plus = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити
-king-web-influence-unsure = { $seat }: відомий вплив { $sum }, приховані картки можуть його збільшити, а частину карток скинуто долілиць
+king-web-influence-unsure = { $seat }: відомий вплив { $sum }; приховані картки можуть його збільшити, а дещо, можливо, вже скинуто долілиць
 king-web-places = { $count ->
     [0] заповнено
     [one] ще { $count } місце
@@ -194,8 +194,22 @@ king-web-owes-cards = { $seat } має віддати ще { $owed ->
     [many] { $owed } карток
    *[other] { $owed } картки
 }
-king-web-in = у грі
-king-web-cannot = Ви не змогли б це сплатити: ви втратите випадкову картку, а решта торгуватиметься знову.
+king-web-stands-gold = «{ $card }»: { $seat } ставить { $bid ->
+    [one] { $bid } золото
+   *[other] { $bid } золота
+}
+king-web-stands-cards = «{ $card }»: { $seat } ставить { $bid ->
+    [one] { $bid } картку
+    [few] { $bid } картки
+    [many] { $bid } карток
+   *[other] { $bid } картки
+}
+king-web-stands-open = «{ $card }»: ставок ще немає
+king-web-still-in = Торгуються
+king-web-out = Вибули
+king-web-purse = Ваш гаманець
+king-web-in = у торгах
+king-web-cannot = Стільки ви не сплатите: втратите випадкову картку, а решта торгуватиметься знову.
 king-web-cost-gold = Ви сплатите { $paid ->
     [one] { $paid } золото
    *[other] { $paid } золота
@@ -203,7 +217,7 @@ king-web-cost-gold = Ви сплатите { $paid ->
 king-web-cost-over = Ви сплатите { $paid ->
     [one] { $paid } золото
    *[other] { $paid } золота
-}: зайве { $lost }, решти не дають.
+}; зайвого: { $lost }, решти не дають.
 king-web-cost-cards = Ви скинете долілиць { $count ->
     [one] { $count } картку
     [few] { $count } картки
@@ -212,14 +226,14 @@ king-web-cost-cards = Ви скинете долілиць { $count ->
 }.
 king-web-hint-pass = Ви вийдете з торгів за цю картку.
 king-web-amount = Ваша ставка
-king-web-less = На одиницю менше
-king-web-more = На одиницю більше
+king-web-less = На 1 менше
+king-web-more = На 1 більше
 king-web-hint-choose = Віддати натомість цю картку
 king-web-hint-put-back = Повернути цю картку на руку
 king-web-chosen = Обрано { $sum } з { $owed }.
-king-web-no-change = Зайве: { $lost }, решти не дають.
+king-web-no-change = Зайвого: { $lost }, решти не дають.
 king-web-suggested-gold = Це найдешевший спосіб; можна обрати й інші картки.
-king-web-suggested-cards = Цих карток бракуватиме найменше; можна обрати й інші.
+king-web-suggested-cards = За цими картками ви шкодуватимете найменше; можна обрати й інші.
 king-web-pay = Сплатити так
 king-web-hand-size = { $count ->
     [one] { $count } картка на руці
@@ -231,34 +245,34 @@ king-web-discarded = Скинуто: { $count }
 king-web-discarded-unseen = Долілиць, відомо лише вам
 king-web-letter = { $office }: { $seat } і { $other } мають по { $sum }; { $letter } ближче до A, ніж { $behind }.
 
-## What everything at the court is
+## Що є що при дворі
 
-king-tell-office = { $office }. Картки з цим символом дають тут вплив; хто матиме його найбільше наприкінці гри, забере чільний жетон.
-king-tell-primary = Чільний жетон, { $office }: { $points ->
+king-tell-office = { $office }. Картки з цим символом дають тут вплив; хто матиме його найбільше наприкінці гри, забере тайл чільної посади.
+king-tell-primary = Тайл чільної посади, { $office }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-} наприкінці гри за найбільший вплив. Його рухають картки короля, від { $lowest } до { $highest }.
-king-tell-secondary = Другорядний жетон, { $office }: { $points ->
+} наприкінці гри за найбільший вплив. Його змінюють картки короля, від { $lowest } до { $highest }.
+king-tell-secondary = Тайл другорядної посади, { $office }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
-} наприкінці гри за другий за величиною вплив. Він змінюється разом із чільним.
-king-tell-leads = Наскільки вам відомо, тут дістанеться чільний жетон ({ $office }).
-king-tell-government = { $card }: вплив { $value }, посада: { $office }. Літера вирішує лише за рівності: що ближче до A, то краще.
-king-tell-gold = { $card }: покриває { $value } ставки. Наприкінці гри за рівних очок вирішує більша кількість золота.
+} наприкінці гри за другий за величиною вплив. Він змінюється разом із тайлом чільної посади.
+king-tell-leads = Наскільки вам відомо, забере тайл чільної посади ({ $office }).
+king-tell-government = { $card }: вплив { $value }, посада «{ $office }». Літера вирішує лише за рівності: що ближче до A, то краще.
+king-tell-gold = { $card }: на торгах оплачує { $value }. Наприкінці гри за рівних очок перемагає той, хто має більше золота.
 king-tell-king = { $card }. Хто отримує цю картку, одразу змінює посади; потім вона виходить із гри.
 king-tell-buried = { $card }: ви сховали цю картку, і вона досі лежить у стосі прихильності.
-king-tell-came-up = { $card }: ви сховали цю картку, і відтоді вона вже з’явилася.
+king-tell-came-up = { $card }: ви сховали цю картку, і її вже відкрито.
 king-tell-mound = { $count ->
-    [one] { $count } картка, яку ви сховали в стосі прихильності
-    [few] { $count } картки, які ви сховали в стосі прихильності
-    [many] { $count } карток, які ви сховали в стосі прихильності
-   *[other] { $count } картки, які ви сховали в стосі прихильності
+    [one] { $count } картка, яку ви сховали до стосу прихильності
+    [few] { $count } картки, які ви сховали до стосу прихильності
+    [many] { $count } карток, які ви сховали до стосу прихильності
+   *[other] { $count } картки, які ви сховали до стосу прихильності
 }
-king-tell-deck = Колода: лишилося витягнути { $left ->
+king-tell-deck = Колода: лишилося взяти { $left ->
     [one] { $left } картку
     [few] { $left } картки
     [many] { $left } карток
@@ -281,59 +295,59 @@ king-tell-discards = Скид: { $count ->
     [few] { $count } картки
     [many] { $count } карток
    *[other] { $count } картки
-} поза грою. Відкрийте, щоб їх побачити.
-king-tell-kept = { $seat } лишає собі цю картку; більше її ніхто не знає.
+} поза грою. Відкрийте, щоб переглянути.
+king-tell-kept = { $seat } залишає собі цю картку; більше її ніхто не знає.
 king-tell-looking = { $seat } дивиться на цю картку й вирішує, куди її покласти.
 king-tell-zone-keep = Перед радником: що лежить тут долілиць, належить радникові.
 king-tell-zone-offer = Середина стола: кожен з інших гравців візьме одну з цих карток.
-king-tell-zone-bury = Стос прихильності: що сховано тут, у другій половині гри продають на торгах.
-king-tell-adviser = Радник тягне картки цього ходу й розкладає їх.
+king-tell-zone-bury = Стос прихильності: сховане тут у другій половині гри виставляють на торги.
+king-tell-adviser = Радник бере з колоди картки цього ходу й розкладає їх.
 king-tell-first = Перший гравець відкриває цю картку й робить ставку першим.
-king-tell-leader = { $seat } пропонує { $bid }, найбільше з усіх.
-king-tell-in = { $seat } ще може робити ставку на цю картку.
+king-tell-leader = { $seat } ставить { $bid }, найбільше з усіх.
+king-tell-in = { $seat } ще може робити ставки на цю картку.
 king-tell-passed = { $seat } пасує й більше не торгується за цю картку.
 king-tell-barred = { $seat } не має чим сплатити ставку й більше не торгується за цю картку.
 king-tell-my-gold = Ваші картки золота разом варті { $gold }.
 king-tell-gold-exact = Золото на руці: { $gold }
 king-tell-gold-plus = Золото, про яке ви знаєте: { $gold }; приховані картки можуть його збільшити
-king-tell-gold-unsure = Золото, про яке ви знаєте: { $gold }; приховані картки можуть його збільшити, а частину карток скинуто долілиць
+king-tell-gold-unsure = Золото, про яке ви знаєте: { $gold }; приховані картки можуть його збільшити, а дещо, можливо, вже скинуто долілиць
 king-tell-hidden = { $count ->
     [one] { $count } картка цієї руки, якої ви не бачили
     [few] { $count } картки цієї руки, яких ви не бачили
     [many] { $count } карток цієї руки, яких ви не бачили
-   *[other] { $count } картки цієї руки, яких ви не бачили
+   *[other] { $count } картки цієї руки, якої ви не бачили
 }
 
-## What a player has, as a preview counts it
+## Що має гравець, за підрахунком перегляду ходу
 
-king-has-cards = карт у руці
-king-has-gold = золота в руці
-king-has-buried = карт, похованих вами
+king-has-cards = карток на руці
+king-has-gold = золота на руці
+king-has-buried = карток сховано вами
 king-has-influence = вплив: { $office }
-king-has-office = вартість посади: { $office }
-king-has-secondary = другорядний жетон: { $office }
-king-has-bid-gold = золота коштує ваша ставка
-king-has-bid-cards = карт коштує ваша ставка
-king-has-lack-gold = золота бракує для вашої ставки
-king-has-lack-cards = карт бракує для вашої ставки
+king-has-office = значення посади: { $office }
+king-has-secondary = тайл другорядної посади: { $office }
+king-has-bid-gold = золота піде на вашу ставку
+king-has-bid-cards = карток піде на вашу ставку
+king-has-lack-gold = золота бракує на вашу ставку
+king-has-lack-cards = карток бракує на вашу ставку
 
-## Why something cannot be done now
+## Чому зараз цього зробити не можна
 
-king-why-zone-full = ця зона в цього радника вже заповнена
-king-why-not-in-middle = цієї карти немає посередині
+king-why-zone-full = цю зону в цьому ході вже заповнено
+king-why-not-in-middle = цієї картки немає посередині стола
 king-why-bid-higher = зараз найменша ставка — { $lowest }
 king-why-bid-least = ставка становить щонайменше { $least }
 king-why-bid-most = ставка становить щонайбільше { $most }: це все золото в коробці
-king-why-not-in-hand = цієї карти у вас немає
-king-why-gold-only = за карти уряду й короля платять золотом
-king-why-office-out = ця посада не бере участі в грі
-king-why-other-office = тепер карта має змінити іншу посаду
-king-why-only-raise = цей крок може лише підвищити
-king-why-only-lower = цей крок може лише знизити
-king-why-highest = { $value } — це найвищий жетон
-king-why-lowest = { $value } — це найнижчий жетон
+king-why-not-in-hand = цієї картки у вас немає
+king-why-gold-only = за картки уряду й короля платять золотом
+king-why-office-out = цієї посади немає у грі
+king-why-other-office = тепер картка має змінити іншу посаду
+king-why-only-raise = цим кроком можна лише підняти посаду
+king-why-only-lower = цим кроком можна лише опустити посаду
+king-why-highest = { $value } — це найвищий тайл
+king-why-lowest = { $value } — це найнижчий тайл
 
-# Moments: the end of a round, and what counts there
+# Моменти: кінець раунду й що тоді рахують
 king-moment-esteem = Здобуття поваги
 king-moment-end = Розподіл посад
 
@@ -341,23 +355,26 @@ king-moment-end = Розподіл посад
 
 king-stat-influence = Звідки взявся вплив
 king-stat-influence-kept = залишено собі радником
-king-stat-influence-taken = взято із середини
-king-stat-influence-bought = куплено на аукціоні
+king-stat-influence-taken = взято із середини стола
+king-stat-influence-bought = куплено на торгах
 king-stat-gold = отримано золота
-king-stat-buried = карт покладено в стос прихильності
+king-stat-buried = карток сховано до стосу прихильності
 king-stat-kings = Королі
 king-stat-raised = посад піднято
 king-stat-lowered = посад опущено
-king-stat-auctions = Аукціони
-king-stat-won = виграно карт
+king-stat-auctions = Торги
+king-stat-won = карток виграно
 king-stat-paid-gold = золота у ставках за них
-king-stat-points-per-gold = очок на кожне золото ставок
-king-stat-paid-cards = карт у ставках за золото
+king-stat-points-per-gold = очок на 1 золото ставок
+king-stat-paid-cards = карток у ставках за золото
 king-stat-defaulted = несплачених ставок
 
 ## Перед помилкою
 
-king-slip-gold = Ви можете сплатити лише { $most } золота. Якщо ніхто не підвищить ставку, ви втратите картку.
+king-slip-gold = Ви можете сплатити лише { $most ->
+    [one] { $most } золото
+   *[other] { $most } золота
+}. Якщо ніхто не підвищить ставку, ви втратите картку.
 king-slip-cards = Ви можете сплатити лише { $most ->
     [one] { $most } картку
     [few] { $most } картки
@@ -367,4 +384,4 @@ king-slip-cards = Ви можете сплатити лише { $most ->
 ## Журнал
 
 king-log-adviser = Радник: { $seat }
-king-log-auction = Аукціон, починає { $seat }
+king-log-auction = Торги, починає { $seat }

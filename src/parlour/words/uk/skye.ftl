@@ -29,7 +29,7 @@ skye-goal-completed-mountains = Завершені гори
 
 ## За що вони дають очки
 
-# The numbers are those that are printed on the tiles.
+# Числа — ті, що надруковані на тайлах.
 skye-amount-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -64,13 +64,25 @@ skye-do-price = Ціна { $gold }
 skye-do-pass = Нічого не купувати
 skye-do-buy = Купити { $tile }
 skye-do-take = Наступним збудувати { $tile }
-skye-do-place = Покласти на місце { $x }, { $y }, { $turns ->
+skye-do-place = Покласти { $where }, { $turns ->
     [0] не обертаючи
     [one] обернувши { $turns } раз
     [few] обернувши { $turns } рази
     [many] обернувши { $turns } разів
    *[other] обернувши { $turns } раза
 }
+# Про це питають, коли місце позначено на полі.
+skye-do-place-here = Покласти тайл сюди
+skye-spot-straight = { $steps ->
+    [1] на { $side }
+    [few] на { $steps } місця на { $side }
+   *[other] на { $steps } місць на { $side }
+} від замку
+skye-spot-aslant = { $steps ->
+    [one] на { $steps } місце
+    [few] на { $steps } місця
+   *[other] на { $steps } місць
+} на { $side } і на { $more } на { $then } від замку
 skye-do-first = Перший гравець — { $seat }
 skye-do-goal = Очки дає тайл «{ $goal }»
 skye-do-draw = Витягти { $tile }
@@ -113,7 +125,16 @@ skye-event-round = Раунд { $round }
 skye-event-income = { $seat } отримує { $gold ->
     [one] { $gold } золото
    *[other] { $gold } золота
-} (за віскі { $whisky }, за відставання { $behind })
+}{ $whisky ->
+    [0] { $behind ->
+        [0] { "" }
+       *[other] {" "}(за відставання { $behind })
+    }
+   *[other] { $behind ->
+        [0] {" "}(за віскі { $whisky })
+       *[other] {" "}(за віскі { $whisky }, за відставання { $behind })
+    }
+}
 skye-event-drew = { $seat } витягує { $tile }
 skye-event-marked = { $seat } кладе жетон скидання на { $tile }
 skye-event-priced = { $seat } призначає { $gold ->
@@ -245,30 +266,30 @@ skye-scroll-broch = сувій: { skye-amount-points } за { $every ->
    *[other] кожні { $every } брохів
 }
 skye-web-how-take = Оберіть тайл, який збудуєте наступним.
-skye-web-how-place = Оберіть підсвічене місце або перетягніть туди тайл. Повертають його коліщатко, клавіша R або стрілки.
-skye-web-how-place-touch = Торкніться підсвіченого місця або перетягніть туди тайл. Дотик до тайла повертає його.
+skye-web-how-place = Оберіть підсвічене місце або перетягніть туди тайл. Обертають його коліщатком, клавішею R або стрілками.
+skye-web-how-place-touch = Торкніться підсвіченого місця або перетягніть туди тайл. Дотик до тайла обертає його.
 skye-web-how-discard = Покладіть жетон скидання на тайл: він повернеться до мішка.
-skye-web-how-price = Ціну вам платить покупець. Що не купили, залишається вам, а золото на ньому втрачено.
+skye-web-how-price = Ціну вам платить покупець. Чого не купили, те лишається вам, а золото на ньому втрачено.
 skye-web-how-buy = Купіть підсвічений тайл у його власника або нічого не купуйте.
-skye-web-turn-left = Повернути ліворуч
-skye-web-turn-right = Повернути праворуч
+skye-web-turn-left = Обернути ліворуч
+skye-web-turn-right = Обернути праворуч
 skye-web-place-here = Покласти сюди
 skye-web-later = Потім
 skye-web-fits-nowhere = Нікуди не підходить, повертається до мішка
 skye-web-others-build = Зараз будують
-skye-web-zoom-in = Ближче
-skye-web-zoom-out = Далі
+skye-web-zoom-in = Збільшити
+skye-web-zoom-out = Зменшити
 skye-web-zoom-fit = Показати все
 skye-web-your-tiles = Ваші тайли
 skye-web-goes-back = назад до мішка
 skye-web-hint-discard = Решті ви призначите ціну.
-skye-web-hint-price = Покупець заплатить вам { $gold }, і свої { $gold } ви теж повернете.
+skye-web-hint-price = Покупець заплатить вам { $gold }, і свої { $gold } ви заберете назад.
 skye-web-price-of = Ціна: { $tile }
-skye-web-less = На одну менше
-skye-web-more = На одну більше
-skye-web-left = Залишиться в руці: { $gold }
+skye-web-less = На 1 менше
+skye-web-more = На 1 більше
+skye-web-left = Залишиться на руках: { $gold }
 skye-web-still-pricing = призначає ціни
-skye-web-screen = Ціни за ширмою таємні; усі ширми піднімають разом
+skye-web-screen = Ціни за ширмою таємні; усі ширми прибирають одночасно
 skye-web-your-gold = Ваше золото: { $gold }
 skye-web-buys = зараз купує
 skye-web-bought = Куплено:
@@ -285,22 +306,22 @@ skye-web-round-scores = Після раунду { $round } дають очки: 
 skye-web-land-of = Територія: { $seat }
 skye-web-home = До моєї території
 skye-web-hidden-gold = приховано
-skye-web-keys-turn = повернути тайл, із Shift — у зворотний бік
+skye-web-keys-turn = обернути тайл, із Shift — у зворотний бік
 skye-web-income-why = замок { $castle }, віскі { $whisky }, відставання { $behind }
 
-## What a player has, as a preview counts it
+## Що має гравець, за підрахунком перегляду ходу
 
 skye-has-gold = золото
 skye-has-whisky-income = золото за віскі щораунду
 skye-has-points = очки
-skye-has-scroll-points = очки за сувої в кінці
-skye-has-gold-points = очки за золото в кінці
-skye-has-goal = очки зараз: { $goal }
+skye-has-scroll-points = очки за сувої наприкінці
+skye-has-gold-points = очки за золото наприкінці
+skye-has-goal = очки за «{ $goal }»
 skye-has-completed-pasture = завершені пасовища
 skye-has-completed-mountain = завершені гори
 skye-has-completed-water = завершені водойми
 
-## Why something cannot be done now
+## Чому зараз цього зробити не можна
 
 skye-why-not-drawn = це не один із ваших { $count ->
     [one] { $count } тайла
@@ -308,20 +329,29 @@ skye-why-not-drawn = це не один із ваших { $count ->
     [many] { $count } тайлів
    *[other] { $count } тайла
 }
-skye-why-price = на цей тайл можна покласти щонайбільше { $highest } золота
-skye-why-price-least = на кожен із цих тайлів кладуть щонайменше { $least } золота
+skye-why-price = на цей тайл можна покласти щонайбільше { $highest ->
+    [one] { $highest } золото
+   *[other] { $highest } золота
+}
+skye-why-price-least = на кожен із цих тайлів кладуть щонайменше { $least ->
+    [one] { $least } золото
+   *[other] { $least } золота
+}
 skye-why-price-most = стільки золота ні в кого не буває
 skye-why-own-tile = власний тайл купити не можна
 skye-why-not-for-sale = цього тайла ніхто не продає
-skye-why-too-dear = він коштує { $price }, а у вас { $gold } золота
+skye-why-too-dear = він коштує { $price }, а у вас { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}
 skye-why-not-in-hand = це не один із ваших нових тайлів
 skye-why-fits-nowhere = цей тайл нікуди не підходить
 skye-why-taken = там уже лежить тайл
-skye-why-not-touching = новий тайл має торкатися вашої території
-skye-why-same-look = повернутий так, тайл виглядає так само, як раніше
+skye-why-not-touching = новий тайл має прилягати до вашої території
+skye-why-same-look = так обернутий тайл має той самий вигляд
 skye-why-terrain = на дотичних краях має бути однакова місцевість ({ $side }: { $own } — { $met })
 
-# Moments: the end of a round, and what counts there
+# Моменти: кінець раунду й що тоді рахують
 skye-moment-round = Підсумок раунду { $round }
 skye-moment-final = Останні очки
 skye-moment-income = Дохід раунду { $round }
@@ -334,9 +364,9 @@ skye-stat-points = Очки за раундами
 skye-stat-scoring = Раунд { $round } · { $place } { $goal }
 skye-stat-gold = Золото
 skye-stat-income = дохід
-skye-stat-whisky = з нього за віскі
-skye-stat-behind = з нього за відставання
-skye-stat-sales = від продажу
+skye-stat-whisky = зокрема за віскі
+skye-stat-behind = зокрема за відставання
+skye-stat-sales = від продажів
 skye-stat-spent = сплачено іншим
 skye-stat-paid-for-own = сплачено за власні тайли
 skye-stat-left = залишилося наприкінці
@@ -349,7 +379,7 @@ skye-stat-largest-pasture = тайлів у найбільшому пасови�
 skye-stat-largest-mountain = тайлів у найбільших горах
 skye-stat-largest-water = тайлів у найбільшій водоймі
 skye-stat-completed = завершених областей
-skye-stat-joined = тайлів, з’єднаних із замком
+skye-stat-joined = тайлів, сполучених із замком
 
 ## Перед помилкою
 

@@ -1,6 +1,7 @@
 # Що каже за столом кожна гра, у терміналі й у браузері.
 
 table-player = Гравець { $number }
+table-guest = Гість { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
     [greedy] Жадібний
@@ -27,15 +28,15 @@ table-undone = Скасовано
 table-slip = { $slip } Введіть те саме ще раз, якщо справді цього хочете.
 table-rule = Правило { $id }: { $title }
 table-curtain = { $seat }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться
-table-saved = Збережено у файл { $file }: та сама команда продовжить гру звідси
+table-saved = Збережено у файл { $file }: щоб продовжити звідси, запустіть ту саму команду
 table-resumed = Продовжуємо гру з файлу { $file }, дія { $count }
 table-commitment = Усі випадкові події наперед задає таємне зерно; його хеш: { $hash }
 
-# What an action would do, and why another cannot be done.
+# Що дала б дія і чому іншої зробити не можна.
 why-not-now = Зараз вирішується інше: { $prompt }
-preview-chance = Далі щось витягують.
-preview-shown = Далі це побачать інші.
+preview-chance = Потім щось витягнуть.
+preview-shown = Потім це побачать інші.
 preview-over = На цьому гра закінчується.
 table-why-not = { $why } (правило { $rule })
-preview-nothing = не змінює нічого з підрахованого
+preview-nothing = ваші показники не зміняться
 preview-change = { $what }: { $before } → { $after }

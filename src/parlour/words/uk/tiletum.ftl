@@ -1,7 +1,7 @@
 # Тілетум. Аргументи: $seat і $other — імена гравців; $tile, $action, $space, $resource, $effect тощо — повідомлення нижче, завжди в називному відмінку.
 
 tiletum-title = Тілетум
-tiletum-about = Кожен кубик дає або товари, або очки дій, і ніколи того й того вдосталь: торгуйте, будуйте й мандруйте Європою доби Відродження.
+tiletum-about = Кожен кубик дає ресурси й очки дії, але ніколи того й того вдосталь: торгуйте, будуйте й мандруйте Європою доби Відродження.
 
 ## Ресурси й кількості
 
@@ -98,7 +98,7 @@ tiletum-fair-cathedral = Собори
 tiletum-gives-house-pillar = за кожен комплект із дому й колони на мапі
 tiletum-gives-contract-cathedral = за кожен комплект із виконаного контракту й тайла собору
 tiletum-gives-contract = за кожен виконаний контракт
-tiletum-gives-king = один раз, а до того значення вашої поділки на шкалі милості короля
+tiletum-gives-king = один раз, і ще значення вашої поділки на шкалі милості короля
 tiletum-gives-contract-crest = за кожен комплект із виконаного контракту й герба
 tiletum-gives-house = за кожен дім на мапі
 tiletum-gives-upper-floor = за кожного мешканця на поверсі { $floors }
@@ -219,7 +219,7 @@ tiletum-prompt-over = Гру завершено
 tiletum-prompt-wait = Зараз ходить { $seat }
 tiletum-prompt-choose-die = Оберіть кубик
 tiletum-prompt-die-taken = Узяти тайл бонуса цієї дії?
-tiletum-prompt-die-taken-type = Обрати ресурс кубика за допомогою помічника?
+tiletum-prompt-die-taken-type = Скористатися помічником, щоб обрати ресурс кубика?
 tiletum-prompt-joker-action = Яку дію виконати з { $ap } ОД?
 tiletum-prompt-act = { $action }: лишилося { $ap } ОД
 tiletum-prompt-act-done = Витрачати більше нічого. Виконуйте завдання або завершіть хід
@@ -346,10 +346,10 @@ tiletum-web-map = Мапа
 tiletum-web-offers = Доступне
 tiletum-web-own-board = Ваш планшет
 tiletum-web-parts = Частини столу
-tiletum-web-now = Що зараз вирішується
+tiletum-web-now = Що зараз відбувається
 tiletum-web-menu = Як саме?
-tiletum-web-zoom-in = Ближче
-tiletum-web-zoom-out = Далі
+tiletum-web-zoom-in = Збільшити
+tiletum-web-zoom-out = Зменшити
 tiletum-web-zoom-fit = Уся мапа
 tiletum-web-round = Раунд { $round } із { $rounds }, хід { $turn } із { $turns }
 tiletum-web-ap = { $ap } ОД
@@ -370,7 +370,7 @@ tiletum-web-turn-how = Оберіть, який кубик повернути: {
 tiletum-web-track = Шкала милості короля
 tiletum-web-track-space = { $points } ПБ: { $seats } (у стосі знизу догори)
 tiletum-web-king-tile = для лідера на шкалі милості короля
-tiletum-web-corruption = Корупція, відкрита в цьому раунді: { $steps } (жетонів: { $count } із { $tokens }). Кожен відкритий жетон відсуває всі маркери на шкалі назад.
+tiletum-web-corruption = Корупція, відкрита в цьому раунді: { $steps } (жетонів: { $count } із { $tokens }). Кожен відкритий жетон зсуває всі маркери на шкалі милості короля назад.
 tiletum-web-corruption-short = Корупція
 tiletum-web-order = Порядок ходу: { $seats }
 tiletum-web-order-short = Порядок ходу
@@ -384,7 +384,7 @@ tiletum-web-cathedral = Собор: { $stone ->
 } → { $points } ПБ і ще { $next } ПБ за наступний тайл (лишилося: { $left })
 tiletum-web-not-built = У цій партії цей собор недоступний
 tiletum-web-pillars = Колони біля собору: { $count } із { $room }
-tiletum-web-house-of = Власник дому: { $seat }
+tiletum-web-house-of = Дім: { $seat }
 tiletum-web-house-space = Місце для дому
 tiletum-web-house-space-bonus = Місце для дому: { $bonus }
 tiletum-web-contract-offer = Доступні контракти
@@ -420,21 +420,21 @@ tiletum-web-buy = Купити за { $gold } золота
 tiletum-web-exchange = Обмін
 tiletum-web-exchange-more = (перший дає на { $count } більше)
 tiletum-web-ap-what = Очки дії, що залишилися; вони лише для цієї дії.
-tiletum-web-take = Взяти
+tiletum-web-take = Узяти
 tiletum-web-bring-forward = { $part }: збільшити
 tiletum-web-send-back = { $part }: згорнути
 tiletum-web-fair-in = Ярмарок раунду { $round }: { $town }
 tiletum-web-track-empty = { $points } ПБ тому, хто стоїть тут наприкінці раунду
 tiletum-web-sector = Дія «{ $action }»: кубики { $value }, { $ap } ОД
-tiletum-web-disc = Диск: які кубики лежать біля якої дії. Після кожного раунду він повертається далі.
+tiletum-web-disc = Колесо показує, які кубики лежать біля якої дії. Після кожного раунду воно обертається на одну позицію.
 tiletum-web-taken-die = Кубик, узятий у цьому раунді: { $resource }, { $value }
 tiletum-web-marker = Дія «{ $action }»: на { $ap } ОД більше
-tiletum-web-storehouse-space = Вільне місце резерву
+tiletum-web-storehouse-space = Вільне місце в резерві
 tiletum-web-building = Будівля { $building }
 tiletum-web-roof = коли всі кімнати заповнено, дім з даху переходить до запасу
 tiletum-web-roof-free = дім з даху вже в грі
-tiletum-web-to-complete = із заповненими кімнатами й гербом: на { $ap } ОД більше для дії її персонажів
-tiletum-web-completed = завершена: на { $ap } ОД більше для дії її персонажів
+tiletum-web-to-complete = із заповненими кімнатами й гербом: на { $ap } ОД більше для дії її мешканців
+tiletum-web-completed = завершена: на { $ap } ОД більше для дії її мешканців
 tiletum-web-on-track = Шкала милості короля: { $points } ПБ
 tiletum-web-in-order = Місце в порядку ходу: { $place }
 tiletum-web-merchant-of = купець ({ $seat })
@@ -444,83 +444,88 @@ tiletum-web-reconstructed-more = Що відтворено
 tiletum-web-source = Джерело
 tiletum-web-total = Разом
 
-## What a player has, as a preview counts it
+## Що має гравець, за підрахунком перегляду ходу
 
-tiletum-has-points = очки
-tiletum-has-ap = очки дій
-tiletum-has-track = поле на шляху короля
-tiletum-has-houses = будинки у вашому запасі
+tiletum-has-points = ПБ
+tiletum-has-ap = очки дії
+tiletum-has-track = поділка на шкалі милості короля
+tiletum-has-houses = доми у вашому запасі
 tiletum-has-pillars = колони у вашому запасі
-tiletum-has-storehouse = плитки на складі
+tiletum-has-storehouse = тайли в резерві
 tiletum-has-contracts = виконані контракти
 tiletum-has-buildings = завершені будівлі
-tiletum-has-fair = очки на ярмарку цього раунду
-tiletum-has-end-product = кінець: будинки × колони
-tiletum-has-end-buildings = кінець: будівлі
-tiletum-has-end-resources = кінець: ресурси
+tiletum-has-fair = ПБ на ярмарку цього раунду
+tiletum-has-end-product = наприкінці: доми × колони
+tiletum-has-end-buildings = наприкінці: будівлі
+tiletum-has-end-resources = наприкінці: ресурси
 
-# Why something cannot be done.
+# Чому цього зробити не можна.
 tiletum-why-lacks = вам бракує: { $lacking }
 tiletum-why-points = це коштує { $cost } ОД, а у вас { $ap }
-tiletum-why-storehouse-full = ваш склад заповнений
-tiletum-why-second-crest = у вас уже є герб цього роду
-tiletum-why-six-contracts = усі ваші місця для контрактів зайняті
-tiletum-why-other-king-tile = зараз можна взяти лише тайл біля шкали короля
+tiletum-why-storehouse-full = ваш резерв заповнений
+tiletum-why-second-crest = у вас уже є герб цієї родини
+tiletum-why-six-contracts = усі ваші клітинки контрактів зайняті
+tiletum-why-other-king-tile = зараз можна взяти лише тайл біля шкали милості короля
 tiletum-why-other-bonus-tile = це не тайл бонуса цієї дії
-tiletum-why-no-such-die = такого кубика біля колеса немає
+tiletum-why-no-such-die = такого кубика біля колеса вже немає
 tiletum-why-uninhabited = у цій будівлі ніхто не живе
 tiletum-why-no-bonus-there = бонус зараз дають лише мешканці будівлі { $building }, чия черга ще не минула
 tiletum-why-already-there = фігура вже там
-tiletum-why-too-far = туди кроків: { $needed }, а у вас { $steps }
+tiletum-why-too-far = { $needed ->
+    [one] туди { $needed } крок, а у вас { $steps }
+    [few] туди { $needed } кроки, а у вас { $steps }
+    [many] туди { $needed } кроків, а у вас { $steps }
+   *[other] туди { $needed } кроку, а у вас { $steps }
+}
 tiletum-why-no-house = у вашому запасі немає домів
 tiletum-why-house-space-taken = там уже стоїть дім
 tiletum-why-second-house = у вас уже є дім у цьому місті
-tiletum-why-space-not-used = з такою кількістю гравців це місце не використовується
+tiletum-why-space-not-used = з такою кількістю гравців цього місця не використовують
 tiletum-why-merchant-elsewhere = ваш купець не в цьому місті
 tiletum-why-no-pillar = у вашому запасі немає колон
 tiletum-why-second-pillar = у вас уже є колона біля цього собору
 tiletum-why-pillar-spaces-taken = усі місця для колон біля цього собору зайняті
-tiletum-why-cathedral-unavailable = цей собор у цій партії не будують
+tiletum-why-cathedral-unavailable = у цій партії цей собор недоступний
 tiletum-why-architect-elsewhere = ваш архітектор не в цьому місті
 tiletum-why-tile-elsewhere = цього тайла немає в місті, де стоїть ваша фігура
 tiletum-why-offer-empty = немає мешканців, яких можна замінити
 tiletum-why-not-offered = цього тайла немає серед доступних
-tiletum-why-not-stored = цього тайла немає на вашому складі
+tiletum-why-not-stored = цього тайла немає у вашому резерві
 tiletum-why-room-taken = ця кімната зайнята
 tiletum-why-other-kind-there = у цій будівлі живуть мешканці іншого типу
 tiletum-why-kind-lives-elsewhere = мешканці цього типу вже живуть в іншій будівлі
 tiletum-why-no-own-pillar = у вас немає колони біля цього собору
-tiletum-why-built-already = ви вже вклалися в цей собор
+tiletum-why-built-already = ви вже вклалися в будівництво цього собору
 tiletum-why-stack-empty = тайлів цього собору не лишилося
 tiletum-why-crest-there = під цією будівлею вже лежить герб
-tiletum-why-no-contract-space = у вас немає вільного місця для виконаного контракту
+tiletum-why-no-contract-space = у вас немає вільної клітинки для виконаного контракту
 tiletum-why-no-tasks-now = із завданнями треба зачекати, доки цей ефект не завершиться
-tiletum-why-helper-not-now = цьому помічникові зараз ні до чого докластися
+tiletum-why-helper-not-now = зараз цей помічник нічого не дасть
 tiletum-why-other-action = це належить до іншої дії
-tiletum-why-steps-first = спершу треба зробити кроки на шкалі короля
+tiletum-why-steps-first = спершу треба зробити кроки шкалою милості короля
 tiletum-why-not-the-end = ваш хід ще не можна завершити: { $prompt }
 
-# Moments: the end of a round, and what counts there
+# Моменти: кінець раунду й що тоді рахують
 tiletum-moment-round = Кінець раунду { $round }
-tiletum-moment-final = Остаточний підрахунок
+tiletum-moment-final = Фінальний підрахунок
 
 ## Гра в цифрах
 
-tiletum-stat-points = Очки за раундами
+tiletum-stat-points = ПБ за раундами
 tiletum-stat-round = Раунд { $round }
 tiletum-stat-end = наприкінці
 tiletum-stat-dice = Узято кубиків
 tiletum-stat-values = сума їхніх значень
-tiletum-stat-turned = золота за повертання
+tiletum-stat-turned = золота за повертання кубиків
 tiletum-stat-actions = Дії
 tiletum-stat-spent = використано ОД кубиків
 tiletum-stat-lost = втрачено ОД кубиків
 tiletum-stat-works = Що зроблено
 tiletum-stat-contracts = виконано контрактів
-tiletum-stat-cathedrals = внесків у собори
+tiletum-stat-cathedrals = внесків у будівництво соборів
 tiletum-stat-houses = поставлено домів
 tiletum-stat-pillars = поставлено колон
-tiletum-stat-characters = поселено мешканців
+tiletum-stat-characters = заселено мешканців
 tiletum-stat-crests = покладено гербів
 tiletum-stat-buildings = завершено будівель
 tiletum-stat-helpers = використано помічників
@@ -528,13 +533,16 @@ tiletum-stat-fairs = відвідано ярмарків
 
 ## Перед помилкою
 
-tiletum-slip-points = Пропаде { $ap } ОД, які ще можна витратити.
+tiletum-slip-points = { $ap ->
+    [one] Пропаде { $ap } ОД, яке ще можна витратити.
+   *[other] Пропадуть { $ap } ОД, які ще можна витратити.
+}
 tiletum-slip-task = Це ваш останній хід, а ще можна виконати завдання.
 
 ## Журнал
 
 tiletum-log-round = Раунд { $round }
-tiletum-log-turn = Ходить { $seat }
+tiletum-log-turn = Хід: { $seat }
 tiletum-log-king-phase = Фаза короля
 tiletum-log-fair = Ярмарок: { $space }
 tiletum-log-end = Кінець гри

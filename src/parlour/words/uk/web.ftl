@@ -12,7 +12,7 @@ web-copied = Скопійовано
 web-copy-failed = Браузер не дозволяє копіювати. Ось текст: { $text }
 web-loading = Хвилинку…
 web-error-unreachable = Сервер не відповідає. Спробуйте ще раз
-web-no-board = Поле не вдалося завантажити. Можна грати далі за списком дій.
+web-no-board = Поле не вдалося завантажити. Можна грати далі зі списком варіантів.
 web-load-again = Завантажити сторінку знову
 web-nowhere-title = Тут нічого немає
 web-nowhere-text = Можливо, посилання неповне або цей стіл уже прибрано.
@@ -32,7 +32,7 @@ web-settings-sounds = Звуки
 web-settings-confirm = Питати перед кожним ходом
 web-settings-remarks = Пояснення до всього нового
 
-web-settings-slips = Питати перед помилками
+web-settings-slips = Питати перед можливою помилкою
 web-keys = Клавіші за столом
 web-keys-choose = вибір; у ставках і цінах — саме це число
 web-keys-other = пас там, де обирають число
@@ -127,6 +127,7 @@ web-start-with-bots = { $count ->
    *[other] Почати; { $count } вільного місця займуть боти
 }
 web-host-starts = Гра почнеться, коли всі місця буде зайнято й усі будуть готові або коли її почне людина, що відкрила стіл.
+web-rematch-starts = Гра почнеться, щойно всі місця буде зайнято або коли її почне людина, що відкрила стіл.
 web-ready = Можна починати
 web-ready-done = Ви готові до гри
 web-waiting = { $seats ->
@@ -160,12 +161,12 @@ web-all-choices = { $count ->
     [one] Усі варіанти ({ $count })
    *[other] Усі варіанти ({ $count })
 }
-web-less = На один менше
-web-more = На один більше
+web-less = На 1 менше
+web-more = На 1 більше
 web-amount = Число від { $lowest } до { $highest }
 web-curtain = Передайте екран: { $seat }
 web-curtain-text = Зараз на екрані немає нічого таємного.
-web-curtain-show = Я { $seat }, показати
+web-curtain-show = Я — { $seat }: показати
 
 ## Місця
 
@@ -189,10 +190,10 @@ web-leave = Встати
 web-leave-sure = Доки вас немає, гратиме бот.
 web-resign = Здати партію
 
-## Журнал, розмова, правила
+## Журнал, чат, правила
 
 web-side = Гравці й журнал
-web-drawer = Журнал, розмова, правила
+web-drawer = Журнал, чат, правила
 web-views = Частини столу
 web-board = Поле
 web-log = Журнал
@@ -219,14 +220,15 @@ web-log-returned = { $seat } знову за столом
 web-log-over = Гру завершено
 web-log-rematch = Починається реванш
 web-log-chapter = Урок переходить до іншої миті
-web-chat = Розмова
+web-chat = Чат
 web-chat-empty = Поки що всі мовчать.
-web-chat-say = Сказати щось
+web-chat-say = Напишіть щось
 web-chat-send = Надіслати
 web-chat-waits = Надішлемо, щойно відновиться зв’язок.
 web-rules-of = { $game }: правила
 web-rules-search = Пошук у правилах
 web-rules-none = Такого правила немає.
+web-rules-contents = Зміст
 
 ## Кінець
 
@@ -260,15 +262,15 @@ web-replay-forward = На хід уперед
 web-replay-last = У кінець
 web-replay-play = Відтворити
 web-replay-pause = Пауза
-web-replay-eyes = Очима
-web-replay-spectator = глядача
-web-replay-all = усіх
+web-replay-eyes = Чиїми очима
+web-replay-spectator = глядач
+web-replay-all = усі
 web-replay-copy = Копіювати посилання
 web-replay-branch = Грати далі звідси
 web-replay-table = До столу
 web-curve = Очки, якби гра скінчилася на цьому ході
 
-# Moments: the end of a round, and what counts there
+# Моменти: кінець раунду й що тоді рахують
 web-moment = Що щойно сталося
 web-moment-skip = Далі
 

@@ -23,6 +23,20 @@ export type Happening =
   | GainEsteem
   | HandsShown;
 export type Move = Keep | Offer | Bury | Take | Raise | Lower | Pass | BidMove | Pay | FirstAdviserMove | Draw | Reveal | Lose;
+/**
+ * What happened in an auction, to whom, and the card or amount.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type Noted = ['paid' | 'short_of_cards' | 'short_of_gold' | 'unseen' | 'unsold' | 'won', number, number];
+/**
+ * Places left before the adviser, in the middle and on the favour pile.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type OpenZones = [number, number, number];
 
 /**
  * The card is put up once more.
@@ -53,6 +67,8 @@ export interface Box {
   offices: string[];
   lowest: number;
   highest: number;
+  start: number;
+  start_secondary: number;
   cards: Card[];
 }
 /**
@@ -108,6 +124,15 @@ export interface Defaulted {
   seat: number;
   amount: number;
   card: number;
+}
+/**
+ * What left play; a king comes there when it has done what it does.
+ */
+export interface DiscardPile {
+  open: number[];
+  size: number;
+  top: number | null;
+  parted: number;
 }
 /**
  * Chance: the top card of the deck, seen by the adviser alone.
@@ -353,11 +378,7 @@ export interface Observation {
   adviser: number;
   drawn: number;
   has_drawn: boolean;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  open_zones: [number, number, number];
+  open_zones: OpenZones;
   lying: number;
   middle: number[];
   hand: number[];
@@ -379,7 +400,7 @@ export interface Observation {
   leader: number;
   standing: ('barred' | 'in' | 'passed')[];
   owed: number;
-  ledger: ['paid' | 'short_of_cards' | 'short_of_gold' | 'unseen' | 'unsold' | 'won', number, number][];
+  ledger: Noted[];
   result: Result | null;
   reckoned: Reckoned | null;
 }
@@ -437,6 +458,7 @@ export interface Reckoned {
   payments: Payment[];
   covered: Covered[];
   order: number[];
+  discards: DiscardPile;
 }
 /**
  * A good way to pay a bid from the hand.

@@ -1,5 +1,12 @@
 // Generated from the structs of src/parlour by `npm run types`; do not edit.
 
+/**
+ * What scrolls and gold give at the end.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type EndPoints = [number, number];
 export type Happening =
   | FirstHappening
   | GoalHappening
@@ -26,7 +33,28 @@ export type Happening =
  * @maxItems 3
  */
 export type IncomeParts = [number, number, number];
+/**
+ * A region of a territory: the tile's order number, and which of its regions.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type LaidRegion = [number, number];
 export type Move = Discard | Pass | Price | Buy | Take | Place | FirstMove | GoalMove | Draw;
+/**
+ * A tile of a territory: x goes to the east, y to the south, turns are quarters clockwise.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Placement = [number, number, number, number];
+/**
+ * A tile for sale.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Offer = [number, number];
 
 /**
  * A tile changed hands.
@@ -55,6 +83,7 @@ export interface Box {
   coins: number[];
   drawn: number;
   for_sale: number;
+  gold_every: number;
 }
 /**
  * A tile that is not turned: what is at each of its four edges, and what is on it. The castle has no number.
@@ -185,12 +214,13 @@ export interface Round {
   round: number;
 }
 /**
- * Gold at the start of a round, with the parts from whisky and from being behind.
+ * Gold at the start of a round, with the parts from the castle, from whisky and from being behind.
  */
 export interface Income {
   kind: 'income';
   seat: number;
   gold: number;
+  castle: number;
   whisky: number;
   behind: number;
 }
@@ -328,10 +358,10 @@ export interface Observation {
   show_gold: boolean;
   points: number[];
   earned: number[][];
-  end_points: [number, number][];
+  end_points: EndPoints[];
   next_income: IncomeParts[];
-  territories: [number, number, number, number][][];
-  completed: [number, number][][][];
+  territories: Placement[][];
+  completed: LaidRegion[][][];
   bag_size: number;
   drawn: number[][];
   discard: number;
@@ -339,7 +369,7 @@ export interface Observation {
   prices: number[];
   to_price: number;
   done: boolean[];
-  market: [number, number][][];
+  market: Offer[][];
   gained: number[][];
   hand: number[];
   chosen: number;

@@ -134,6 +134,7 @@ export interface Box {
   resources: string[];
   actions: string[];
   faces: number[];
+  die_ap: number[];
   turns: number;
   die_shift_gold: number;
   trade_gold: number;
@@ -142,9 +143,13 @@ export interface Box {
   spaces: Space[];
   edges: [number, number][];
   ways: number[][];
+  walkers: {
+    [k: string]: string;
+  };
   houses: HouseSpace[];
   layouts: Layout[];
   cathedrals: number[];
+  cathedral_tiles: number[][];
   costs: CostTile[];
   buildings: Building[];
   contract_spaces: ContractSpace[];

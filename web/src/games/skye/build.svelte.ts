@@ -49,13 +49,24 @@ export class Build {
   }
 
   get spot(): Spot | null {
+    if (this.#asked) return this.#asked.spot;
     const key = this.at || this.picked;
     return this.spots.find((spot) => spot.key === key) ?? null;
   }
 
+  /** The spot that the page asks about before it builds there, and how the tile would lie. */
+  get #asked(): { spot: Spot; turns: number } | null {
+    const { pending } = this.#scene();
+    if (pending === null) return null;
+    for (const spot of this.spots) {
+      for (const [turns, { action }] of spot.turns) if (action === pending) return { spot, turns };
+    }
+    return null;
+  }
+
   /** How the tile lies on the spot that is looked at. */
   get shown(): number {
-    return this.spot ? fitting(this.spot, this.turns) : this.turns;
+    return this.#asked?.turns ?? (this.spot ? fitting(this.spot, this.turns) : this.turns);
   }
 
   /** What may be done with the spot that is looked at. */

@@ -59,7 +59,8 @@ const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
 export function path(curve: readonly Cubic[], closed = false): string {
   if (curve.length === 0) return '';
-  return `M${pair(curve[0]![0])}${curve.map(([, b, c, d]) => `C${pair(b)} ${pair(c)} ${pair(d)}`).join('')}${closed ? 'Z' : ''}`;
+  const strokes = curve.map(([, b, c, d]) => `C${pair(b)} ${pair(c)} ${pair(d)}`);
+  return `M${pair(curve[0]![0])}${strokes.join('')}${closed ? 'Z' : ''}`;
 }
 
 export const line = (points: readonly Point[]): string => (points.length ? `M${points.map(pair).join('L')}` : '');

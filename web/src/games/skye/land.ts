@@ -1,14 +1,11 @@
 /** A territory on the table: the rims of its completed areas, and where there is room. */
 
-import type { Observation } from '../../api/games/skye';
+import type { LaidRegion, Placement } from '../../api/games/skye';
 import type { Box } from '../../gestures/view.svelte';
 import { rimPath } from './art';
 
-/** Tile, x to the east, y to the south, quarter turns clockwise. */
-export type Placement = Observation['territories'][number][number];
-
-/** A region as observations name it: the tile's order number, and which of its regions. */
-export type Regions = Observation['completed'][number][number];
+export type { Placement };
+export type Regions = LaidRegion[];
 
 /** The quiet lines just inside the borders of these regions. */
 export const rimsOf = (land: readonly Placement[], regions: Regions) =>

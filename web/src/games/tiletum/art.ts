@@ -56,9 +56,13 @@ export function tileArt(number: number): string {
   if (tile.kind === 'crest') return ground + use(tile.name, 11, 10, 42);
   if (tile.kind === 'helper')
     return ground + block(gives, 32, 32, gives.length > 2 ? 23 : gives.length > 1 ? 25 : gives[0]?.ap ? 31 : 36);
-  if (tile.kind === 'character')
-    return `${ground}<path class="ti-band ti-band-${tile.name}" d="M8.500 1.500h47a7 7 0 0 1 7 7V20h-61V8.500a7 7 0 0 1 7-7z"/>${use('character', 9, 2.5, 16)}${use(tile.name, 37, 2, 17)}${block(gives, 32, 41, gives.length > 1 ? 19 : 25)}`;
+  if (tile.kind === 'character') {
+    const band = `<path class="ti-band ti-band-${tile.name}" d="M8.500 1.500h47a7 7 0 0 1 7 7V20h-61V8.500a7 7 0 0 1 7-7z"/>`;
+    const who = `${use('character', 9, 2.5, 16)}${use(tile.name, 37, 2, 17)}`;
+    return `${ground}${band}${who}${block(gives, 32, 41, gives.length > 1 ? 19 : 25)}`;
+  }
   const cost = picturesOf(tile.cost);
   const worth: Picture[] = [{ icon: 'vp', text: `${tile.points}` }, ...gives];
-  return `${ground}${row(cost, 32, 17, cost.length > 1 ? 18 : 23)}<path class="ti-rule" d="M8 31h48"/>${row(worth, 32, 46.5, worth.length > 1 ? 17.5 : 26)}`;
+  const above = row(cost, 32, 17, cost.length > 1 ? 18 : 23);
+  return `${ground}${above}<path class="ti-rule" d="M8 31h48"/>${row(worth, 32, 46.5, worth.length > 1 ? 17.5 : 26)}`;
 }

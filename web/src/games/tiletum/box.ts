@@ -9,6 +9,7 @@ export const {
   resources: RESOURCES,
   actions: ACTIONS,
   faces: FACES,
+  die_ap: DIE_AP,
   turns: TURNS,
   die_shift_gold: DIE_SHIFT_GOLD,
   trade_gold: TRADE_GOLD,
@@ -16,6 +17,8 @@ export const {
   edges: EDGES,
   layouts: LAYOUTS,
   cathedrals: CATHEDRALS,
+  cathedral_tiles: CATHEDRAL_TILES,
+  houses: HOUSES,
   costs: COSTS,
   buildings: BUILDINGS,
   contract_spaces: CONTRACT_SPACES,
@@ -26,15 +29,17 @@ export const {
   corruption: CORRUPTION,
   fairs: FAIRS,
   tasks: TASKS,
+  walkers: WALKERS,
 } = data;
 
 export const SPACES: Space[] = data.spaces;
-export const tileOf = (number: number): Tile => data.tiles[number]!;
-export const houseOf = (number: number): HouseSpace => data.houses[number]!;
+export const TILES: readonly Tile[] = data.tiles;
+export const tileOf = (number: number): Tile => TILES[number]!;
+export const houseOf = (number: number): HouseSpace => HOUSES[number]!;
 export const buildingOf = (number: number): Building => BUILDINGS[number]!;
 export const townOf = (cathedral: number): string => SPACES[CATHEDRALS[cathedral]!]!.id;
-export const tileNamed = (id: string): number => data.tiles.findIndex((tile) => tile.id === id);
-export const houseNamed = (id: string): HouseSpace | undefined => data.houses.find((house) => house.id === id);
+export const tileNamed = (id: string): number => TILES.findIndex((tile) => tile.id === id);
+export const houseNamed = (id: string): HouseSpace | undefined => HOUSES.find((house) => house.id === id);
 
 /** The spaces of the way that a piece is sent, both ends included. */
 export function wayTo(from: number, goal: number): number[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Happening, Move, Observation } from '../../api/games/tiletum';
 import type { ActionView, PreviewAnswer } from '../../api/types';
 import { Legal } from '../../lib/legal';
-import { LAYOUTS, SPACES, tileNamed, wayTo } from './box';
+import { LAYOUTS, SPACES, tileNamed, WALKERS, wayTo } from './box';
 import { at, decisive, dieWays, inRoom, last, rest, stored, tasks } from './moves';
 import { partsOf } from './parts';
 import { foretold } from './told';
@@ -97,5 +97,6 @@ test('where nothing can be done, it is known what is meant', () => {
   expect(toUse(seen, 0, tileNamed('K01'))).toEqual({ kind: 'fulfil', tile: 'K01', resource: 'gold' });
   expect(toUse(seen, 0, tileNamed('B46'))).toEqual(lion(2));
   expect(toUse(seen, 0, tileNamed('C03'))).toEqual({ ...lodge, floor: 2 });
-  expect(toWalk('architect', TOWN)).toEqual({ kind: 'walk', piece: 'architect', space: SPACES[TOWN]!.id });
+  for (const [action, piece] of [...Object.entries(WALKERS), ['king', 'merchant']] as const)
+    expect(toWalk(action, TOWN)).toEqual({ kind: 'walk', piece, space: SPACES[TOWN]!.id });
 });

@@ -19,6 +19,10 @@ const PLACED: readonly Kind[] = [
 const besides = (legal: Moves, kinds: readonly string[]): ActionView[] =>
   legal.all.filter((view) => !kinds.includes(view.move.kind as string));
 
+/** What a target offers that opens a list, for whoever looks for one of them. */
+export const allOf = (actions: readonly ActionView[]): string | undefined =>
+  actions.length > 1 ? actions.map(({ action }) => action).join(' ') : undefined;
+
 export const tasks = (legal: Moves): ActionView[] => TASKS.flatMap((kind) => legal.where(kind as Kind));
 
 export const last = (legal: Moves): ActionView[] => LAST.flatMap((kind) => legal.where(kind));

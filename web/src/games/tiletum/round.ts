@@ -26,7 +26,8 @@ const upright = (place: number): boolean => Math.abs(at(place, 1, 0)[0]) < 0.01;
 /** The outline of a sector. */
 export function sector(place: number): string {
   const [from, to] = sides(place);
-  return `M${polar(from, 62)}L${polar(from, 252)}A252 252 0 0 1 ${polar(to, 252)}L${polar(to, 62)}A62 62 0 0 0 ${polar(from, 62)}z`;
+  const outside = `L${polar(from, 252)}A252 252 0 0 1 ${polar(to, 252)}`;
+  return `M${polar(from, 62)}${outside}L${polar(to, 62)}A62 62 0 0 0 ${polar(from, 62)}z`;
 }
 
 /** The line on which the name is written: upright below, too. */

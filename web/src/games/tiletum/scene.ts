@@ -1,6 +1,6 @@
 /** What every part of the board needs besides. */
 
-import type { Move, Observation, Player } from '../../api/games/tiletum';
+import type { Happening, Move, Observation, Player } from '../../api/games/tiletum';
 import type { ActionView, PreviewAnswer } from '../../api/types';
 import type { Legal } from '../../lib/legal';
 import type { AnyScene } from '../scene';
@@ -24,3 +24,11 @@ export interface Scene extends AnyScene<Observation, Move> {
 
 /** Where things go that somebody takes: to the seat that acts. */
 export const taker = ({ seen: { turn } }: Scene): string => `storehouse-${turn} panel-${turn}`;
+
+/** Whether this is what happened last. */
+export const happened = ({ lastEvents }: Scene, kind: Happening['kind']): boolean =>
+  lastEvents.some(({ facts }) => (facts as unknown as Happening).kind === kind);
+
+/** Where things go that are thrown away, if that is what happens next: this place is there only afterwards. */
+export const thrown = (scene: Scene, kind: Happening['kind']): string =>
+  happened(scene, kind) ? taker(scene) : `${kind} ${taker(scene)}`;

@@ -1,7 +1,7 @@
 /** Which move is meant by a thing with which nothing can be done now? The engine is asked why not. */
 
 import type { Move, Observation } from '../../api/games/tiletum';
-import { BUILDINGS, RESOURCES, SPACES, tileOf } from './box';
+import { BUILDINGS, RESOURCES, SPACES, tileOf, WALKERS } from './box';
 
 /** Which of the own tiles would go there; with none of this kind the first of the offer would. */
 const would = (seen: Observation, seat: number, kind: string): number | undefined =>
@@ -39,9 +39,9 @@ export function toUse(seen: Observation, seat: number, number: number): Move | n
   return null;
 }
 
-/** To come here with the piece that goes in this action, else with the merchant. */
+/** To come here with the piece that walks in this action, else with the first one that walks at all. */
 export const toWalk = (action: string | undefined, space: number): Move => ({
   kind: 'walk',
-  piece: action === 'architect' ? 'architect' : 'merchant',
+  piece: WALKERS[action ?? ''] ?? Object.values(WALKERS)[0]!,
   space: SPACES[space]!.id,
 });

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum import king_track
-from parlour.games.tiletum.components import FROM_KING, LAST_LEADER_POINTS, NONE, ROUNDS, Frame
+from parlour.games.tiletum.components import FROM_KING, NONE, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import track_scores
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
@@ -27,10 +27,11 @@ class KingPhase(Operation):
         europe.turn = leader
         if events is not None:
             events.append(Event("leader", {"seat": leader}))
-        if europe.round == ROUNDS - 1:
-            europe.earn(leader, FROM_KING, LAST_LEADER_POINTS)
+        points = king_track.leader_points(europe.round)
+        if points is not None:
+            europe.earn(leader, FROM_KING, points)
             if events is not None:
-                events.append(Event("points", {"seat": leader, "points": LAST_LEADER_POINTS}))
+                events.append(Event("points", {"seat": leader, "points": points}))
         elif europe.king_tile != NONE:
             if not_to_take(europe, europe.king_tile) is None:
                 europe.pending.append((KING_TILE,))

@@ -79,4 +79,5 @@ class Walk(Spending):
         return self.step * move(europe, action, events)
 
 
-FOUND: Final[list[Spending]] = [Walk(MERCHANT, THE_MERCHANT), Walk(ARCHITECT, THE_ARCHITECT)]
+WALKS: Final[list[Walk]] = [Walk(MERCHANT, THE_MERCHANT), Walk(ARCHITECT, THE_ARCHITECT)]
+FOUND: Final[list[Spending]] = [*WALKS]

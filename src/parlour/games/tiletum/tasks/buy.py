@@ -13,14 +13,25 @@ from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.tasks.base import Task
 from parlour.games.tiletum.tasks.price import too_dear
 
-_PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(1, KINDS)]
+
+def for_sale(resource: int) -> bool:
+    """Gold buys no gold."""
+    return resource != GOLD
+
+
+def purchases(gold: int) -> int:
+    """How many so much gold pays for."""
+    return gold // TRADE_GOLD
+
+
+_PURCHASES: Final[list[int]] = [BUY + resource - 1 for resource in range(KINDS) if for_sale(resource)]
 
 
 class Buy(Task):
-    """As often as there is gold; gold buys no gold."""
+    """As often as there is gold."""
 
     def options(self, europe: Europe, frame: Frame, tile: int) -> list[int]:
-        return _PURCHASES if europe.goods[KINDS * europe.turn + GOLD] >= TRADE_GOLD else []
+        return _PURCHASES if purchases(europe.goods[KINDS * europe.turn + GOLD]) else []
 
     def refusal(self, europe: Europe, frame: Frame, action: int) -> Prompt | None:
         return too_dear(europe, ((GOLD, TRADE_GOLD),), "T-T2")

@@ -1,10 +1,7 @@
 /** What an action would do, and why a move cannot be done, in words: asked once a position, and forgotten with it. */
 
 import type { PreviewAnswer, PromptView, ReasonAnswer, TableView } from '../api/types';
-import type { Speak, Translate } from '../games/contract';
 import type { AnyMove } from './legal';
-
-const STOPS = { chance: 'preview-chance', shown: 'preview-shown', over: 'preview-over' } as const;
 
 /** The part of a live table that answers. */
 interface Oracle {
@@ -75,55 +72,3 @@ export class Previews {
 }
 
 const positionOf = (table: TableView | null): string => `${table?.n}:${table?.viewer}`;
-
-/** The answer to a question about what is looked at. */
-class Answered<Question, Answer> {
-  #question: string | null = null;
-  answer = $state.raw<Answer | null>(null);
-  /** Asked, and not answered yet. */
-  waiting = $state(false);
-
-  constructor(private readonly ask: (previews: Previews, question: Question, left: AbortSignal) => Promise<Answer | null>) {}
-
-  /**
-   * Ask about this; the effect of a component, run again when it looks at something else, or when the position goes on.
-   * What was said about the same thing stays until the new answer comes, so that nothing flickers.
-   */
-  follow(previews: Previews | null, question: Question | null): () => void {
-    const key = question === null ? null : JSON.stringify(question);
-    if (key !== this.#question) this.answer = null;
-    this.#question = key;
-    this.waiting = question !== null && previews !== null;
-    const left = new AbortController();
-    if (question !== null && previews !== null) {
-      void this.ask(previews, question, left.signal).then((answer) => {
-        if (left.signal.aborted) return;
-        this.answer = answer;
-        this.waiting = false;
-      });
-    }
-    return () => left.abort();
-  }
-}
-
-/** What the action that is looked at would do. */
-export class Foreseen extends Answered<number, PreviewAnswer> {
-  constructor() {
-    super((previews, action, left) => previews.of(action, left));
-  }
-}
-
-/** Why the move that is looked at cannot be done. */
-export class Refused extends Answered<AnyMove, PromptView> {
-  constructor() {
-    super((previews, move, left) => previews.why(move, left));
-  }
-}
-
-/** The changes and what follows, as the terminal says them too. */
-export function previewWords(told: PreviewAnswer, say: Speak, t: Translate): string {
-  const changes = told.changes.map(({ what, before, after }) => t('preview-change', { what: say(what), before, after }));
-  const parts = [changes.length > 0 ? changes.join('; ') : t('preview-nothing')];
-  if (told.stop !== '') parts.push(t(STOPS[told.stop]));
-  return parts.join(' · ');
-}

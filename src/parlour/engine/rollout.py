@@ -1,0 +1,22 @@
+"""Random play: what measures a game, and where a search looks into the future."""
+
+from __future__ import annotations
+
+from parlour.engine.chance import Dice
+from parlour.engine.contract import CHANCE, NOBODY, State
+
+
+def play_out(state: State, rng: Dice) -> int:
+    """Play on to the end, every legal action as likely as any other; how many decisions of players that took."""
+    decisions = 0
+    random = rng.random
+    seat = state.first_to_act()
+    while seat != NOBODY:
+        if seat == CHANCE:
+            state.apply(seat, state.sample_chance(rng))
+        else:
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[int(random() * len(legal))])
+            decisions += 1
+        seat = state.first_to_act()
+    return decisions
