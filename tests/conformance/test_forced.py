@@ -18,9 +18,25 @@ _ENOUGH = 3
 def test_what_is_forced_is_forced_whatever_anybody_does_not_know(game: Game, players: int) -> None:
     rng = Dice("forced")
     for state in positions(game, players, 9, one_in=3):
-        only = only_choice(state)
-        for viewer in viewers(players):
-            assert only_choice(state.resample(viewer, rng)) == only
+        for settled in (False, True):
+            only = only_choice(state, settled=settled)
+            for viewer in viewers(players):
+                assert only_choice(state.resample(viewer, rng), settled=settled) == only
+
+
+@every_table
+def test_what_nobody_takes_back_is_forced_even_if_something_is_drawn_after_it(game: Game, players: int) -> None:
+    for state in positions(game, players, 12):
+        if state.is_over:
+            continue
+        seat, *others = state.to_act()
+        forced = None if seat == CHANCE or others else state.forced(seat)
+        if forced is None:
+            assert only_choice(state, settled=True) is None
+            continue
+        after = state.clone()
+        after.apply(seat, forced)
+        assert only_choice(state, settled=True) == (None if after.is_over else (seat, forced))
 
 
 @every_table

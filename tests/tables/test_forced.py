@@ -19,9 +19,9 @@ from tests.tables.club import ANN, BEN, CAT, Club, move_in, new_table, state_of,
 pytestmark = pytest.mark.anyio
 
 
-def forcing(seed: object) -> Draft:
-    """A table for three at which forced moves are made."""
-    draft = new_table(ANN, BEN, CAT, seed=seed)
+def forcing(seed: object, *owners: str) -> Draft:
+    """A table at which forced moves are made, for three without a word about who sits there."""
+    draft = new_table(*(owners or (ANN, BEN, CAT)), seed=seed)
     entries, charter = draft.entries, structs.replace(draft.table.charter, forces=True)
     draft.table = Table(charter)
     for entry in entries:
@@ -84,6 +84,24 @@ async def test_a_game_with_forced_moves_is_a_game_like_any_other(club: Club, sto
     for text in draft.table.record().moves:
         replayed.apply(*parse_move(game, text))
     assert replayed.state.digest() == state_of(draft.table).digest()
+
+
+@pytest.mark.parametrize("bots", range(1, 5))
+async def test_after_a_bot_nobody_is_asked_for_the_last_card_and_after_a_person_the_undo_stays(bots: int) -> None:
+    asked_after, regretted = set[bool](), 0
+    for seed in range(4):
+        draft, rng = forcing(seed, ANN, *["greedy"] * bots), Dice(f"last card {seed}")
+        table = draft.table
+        while not state_of(table).is_over:
+            play = table.play
+            assert play is not None
+            (seat,) = table.to_act()
+            if len(play.state.legal_actions(seat)) == 1 and play.state.forced(seat) is not None:
+                asked_after.add(bool(table.seats[play.may_regret()].bot))
+                regretted += play.undoable(0) > 0
+            move_in(draft, *choose(state_of(table), rng))
+    assert asked_after == {False}
+    assert regretted
 
 
 async def test_new_tables_force_and_those_from_before_do_not(club: Club) -> None:

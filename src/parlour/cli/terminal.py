@@ -101,7 +101,7 @@ class TerminalTable:
         if self.play.chance_to_act:
             self.play.roll(self.stream, self.events)
             return
-        only = only_choice(state)
+        only = only_choice(state, settled=self.play.may_regret() not in self.humans)
         if only is not None:
             self.play.apply(*only, self.events, forced=True)
             return

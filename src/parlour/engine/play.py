@@ -65,6 +65,10 @@ class Play:
         """How many chance actions there have been after the given moves: where the stream of the seed stands."""
         return sum([1 for seat, _action in self.log[given:] if seat == CHANCE])
 
+    def may_regret(self) -> int:
+        """The seat that may take something back now; `CHANCE` if nobody may."""
+        return self._owner if self._earlier else CHANCE
+
     def undoable(self, seat: int) -> int:
         """How many of its last decisions the seat may take back now."""
         return len(self._earlier) if seat == self._owner else 0

@@ -8,6 +8,7 @@ from typing import Any
 from parlour.bots import usual_bot
 from parlour.engine.contract import CHANCE
 from parlour.engine.forced import only_choice
+from parlour.engine.play import Play
 from parlour.games.lessons import Course
 from parlour.tables.entry import Entry, Kind
 from parlour.tables.table import Table
@@ -52,13 +53,11 @@ class Draft:
         """Chance rolls from the seed, and choices that are none are made."""
         play = self.table.play
         assert play is not None
-        if play.chance_to_act:
-            stream = self.table.stream()
-            while play.chance_to_act:
+        stream = self.table.stream()
+        while play.chance_to_act or (self.table.charter.forces and self._force(play)):
+            if play.chance_to_act:
                 action = play.state.sample_chance(stream)
                 self.add("rolled", seat=CHANCE, text=self.table.game.notation(action))
-        if self.table.charter.forces:
-            self._force()
 
     def _teach(self, course: Course) -> None:
         """What the lesson's script does up to the next remark."""
@@ -73,12 +72,15 @@ class Draft:
             else:
                 self.add("moved", seat=seat, name=self.table.seats[seat].name, text=text)
 
-    def _force(self) -> None:
-        """Make the choices that are none; nothing is ever drawn after one."""
-        table = self.table
-        while table.state is not None and (only := only_choice(table.state)):
-            seat, action = only
-            self.add("moved", seat=seat, name=table.seats[seat].name, text=table.game.notation(action), forced=True)
+    def _force(self, play: Play) -> bool:
+        """Make a choice that is none, if there is one; only people take back what they did."""
+        table, before = self.table, play.may_regret()
+        only = only_choice(play.state, settled=before == CHANCE or bool(table.seats[before].bot))
+        if only is None:
+            return False
+        seat, action = only
+        self.add("moved", seat=seat, name=table.seats[seat].name, text=table.game.notation(action), forced=True)
+        return True
 
 
 def bot_name(bot: str, seat: int) -> str:
