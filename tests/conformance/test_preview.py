@@ -65,6 +65,7 @@ def test_a_preview_says_whether_the_move_can_be_taken_back(game: Game, players: 
         play.apply(seat, action)
         _roll_all(play, rng)
         assert told.undoable == (play.undoable(seat) > 0 and not play.state.is_over)
+        assert told.undoable == (told.stop == ""), "the words for what follows say that it cannot be taken back"
 
 
 def _roll_all(play: Play, rng: Dice) -> None:

@@ -32,9 +32,9 @@ table-commitment = Draws are fixed by a secret seed; its hash is { $hash }
 
 # What an action would do, and why another cannot be done.
 why-not-now = Now something else is decided: { $prompt }
-preview-chance = Then something is drawn.
-preview-shown = Then it is shown to others.
-preview-over = This ends the game.
+preview-chance = Cannot be taken back: something is drawn next.
+preview-shown = Cannot be taken back: something is shown to others next.
+preview-over = Cannot be taken back: this ends the game.
 table-why-not = { $why } (rule { $rule })
 preview-nothing = your numbers stay the same
 preview-change = { $what }: { $before } → { $after }

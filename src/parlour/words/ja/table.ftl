@@ -29,9 +29,9 @@ table-commitment = ランダムな結果は秘密のシードで決まってい�
 
 # 行動の結果の予告と、ほかの行動ができない理由。
 why-not-now = 今決めるのは別のことです：{ $prompt }
-preview-chance = このあと何かが引かれます。
-preview-shown = このあとほかの人に公開されます。
-preview-over = これでゲームが終わります。
+preview-chance = このあと何かが引かれるので、取り消せません。
+preview-shown = このあとほかの人に公開されるものがあるので、取り消せません。
+preview-over = これでゲームが終わるので、取り消せません。
 table-why-not = { $why }（ルール{ $rule }）
 preview-nothing = 数は何も変わりません
 preview-change = { $what }：{ $before } → { $after }

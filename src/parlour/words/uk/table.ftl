@@ -34,9 +34,9 @@ table-commitment = Усі випадкові події наперед зада�
 
 # Що дала б дія і чому іншої зробити не можна.
 why-not-now = Зараз вирішується інше: { $prompt }
-preview-chance = Потім щось витягнуть.
-preview-shown = Потім це побачать інші.
-preview-over = На цьому гра закінчується.
+preview-chance = Скасувати не вийде: далі щось витягнуть.
+preview-shown = Скасувати не вийде: далі щось побачать інші.
+preview-over = Скасувати не вийде: на цьому гра закінчується.
 table-why-not = { $why } (правило { $rule })
 preview-nothing = ваші показники не зміняться
 preview-change = { $what }: { $before } → { $after }
