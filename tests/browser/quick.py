@@ -77,13 +77,20 @@ def each_question(person: Person, game: str, most: int) -> Iterator[str]:
     """Pages that ask different kinds of questions, so many at most."""
     asked = set[str]()
     for draft, view in _positions(person, game):
-        key = str(view["prompt"]["message"]["key"])
+        key = _kind_of_question(view)
         if key not in asked:
             asked.add(key)
             _open(person, draft)
             yield key
         if len(asked) == most:
             return
+
+
+def _kind_of_question(view: View) -> str:
+    """What is asked, and within which action: all actions of Tiletum ask alike, and each is done elsewhere on the table."""
+    message = view["prompt"]["message"]
+    action = message["args"].get("action")
+    return f"{message['key']} {action['key']}" if action else str(message["key"])
 
 
 def within_each_phase(person: Person, game: str) -> Iterator[Iterator[str]]:

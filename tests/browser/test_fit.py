@@ -14,11 +14,13 @@ from tests.browser.quick import each_question, within_each_phase
 
 _ALL = 99
 _DESKTOP = (1440, 900)
+_LARGE = (1920, 1080)
 
 
+@pytest.mark.parametrize("size", [_DESKTOP, _LARGE], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_desktop_every_choice_is_in_sight(crowd: Crowd, game: str) -> None:
-    ann = crowd.person("Ann", size=_DESKTOP)
+def test_on_a_desktop_every_choice_is_in_sight(crowd: Crowd, game: str, size: tuple[int, int]) -> None:
+    ann = crowd.person("Ann", size=size)
     wrong = {asked: hidden for asked in each_question(ann, game, _ALL) if (hidden := out_of_sight(ann))}
     assert wrong == {}
 

@@ -43,7 +43,7 @@ _COVERED = """(index) => {
     const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     const seen = (node) => node.checkVisibility({ visibilityProperty: true }) && meet(node.getBoundingClientRect(), room);
-    const targets = [...document.querySelectorAll('[data-action], [data-choice], button, input, select')]
+    const targets = [...document.querySelectorAll('[data-action], [data-choice], [data-clear], button, input, select')]
         .filter((node) => !node.matches(':disabled, [aria-disabled=true]') && !node.contains(thing) && !thing.contains(node))
         .filter(seen);
     const boxes = targets.map((node) => node.getBoundingClientRect());

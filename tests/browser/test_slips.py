@@ -20,10 +20,20 @@ _CUT_OFF = """() => {
     return cut.map((one) => one.textContent.trim());
 }"""
 
+_APART = """() => {
+    const [words, question] = ['[role=tooltip]', '.bar p'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return !words || words.top >= question.bottom || words.left >= question.right;
+}"""
+
 
 def _slip(view: View, notation: str) -> dict[str, Any] | None:
     """Among the first choices, which every board has a button for."""
     return next((one for one in view["legal"][:4] if "slip" in one and one["notation"].startswith(notation)), None)
+
+
+def _walks(view: View) -> bool:
+    """The map below has choices, which no words may hide."""
+    return any(one["move"]["kind"] == "walk" for one in view["legal"])
 
 
 def _asks(notation: str, stage: str) -> Callable[[View], bool]:
@@ -49,6 +59,17 @@ def test_a_slip_is_asked_about_once(crowd: Crowd, game: str, stage: str, notatio
     ann.button("web-confirm").click()
     shows(ann, view["n"] + 1)
     expect(ann.button("web-confirm")).to_have_count(0)
+
+
+def test_the_question_is_read_beside_what_the_choice_says_of_itself(crowd: Crowd) -> None:
+    ann = crowd.person("Ann", wary=True, size=(1440, 900))
+    view = come_to(ann, "tiletum", lambda view: _asks("end turn", "act")(view) and _walks(view))
+    target = choice(ann, "end turn", view)
+    target.hover()
+    expect(ann.page.get_by_role("tooltip")).to_be_visible()
+    target.click()
+    expect(ann.button("web-confirm")).to_be_visible()
+    ann.page.wait_for_function(_APART)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

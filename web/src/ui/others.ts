@@ -2,9 +2,10 @@
 
 import type { Other } from './place';
 
-const THINGS = '[data-action], [data-choice], [data-speaks], button, input, select';
+const THINGS = '[data-action], [data-choice], [data-speaks], [data-clear], button, input, select';
 const SHUT = ':disabled, [aria-disabled="true"]';
-const CHOOSABLE = '[data-action], [data-choice], button, input, select';
+/** What may be chosen, and what must be read for that. */
+const CHOOSABLE = '[data-action], [data-choice], [data-clear], button, input, select';
 
 /** All that can be chosen or asked about in the window, but for the thing itself, what lies in it and what it lies in. */
 export function othersThan(thing: Element): Other[] {

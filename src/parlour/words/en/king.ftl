@@ -45,10 +45,10 @@ king-prompt-wait = It is { $seat }’s turn
 king-prompt-chance = A card is being drawn
 king-prompt-place = You drew { $card }. Where does it go?
 king-prompt-take = Take a card from the middle
-king-prompt-open-gold = { $card } is up for auction. Open in gold, or pass?
-king-prompt-open-cards = { $card } is up for auction. Open in cards from your hand, or pass?
-king-prompt-bid-gold = { $card }: { $seat } offers { $bid } gold. Bid more, or pass?
-king-prompt-bid-cards = { $card }: { $seat } offers { $bid ->
+king-prompt-open-gold = Up for auction: { $card }. Open in gold, or pass?
+king-prompt-open-cards = Up for auction: { $card }. Open in cards from your hand, or pass?
+king-prompt-bid-gold = Bidding for { $card }: { $seat } offers { $bid } gold. Bid more, or pass?
+king-prompt-bid-cards = Bidding for { $card }: { $seat } offers { $bid ->
     [one] { $bid } card
    *[other] { $bid } cards
 }. Bid more, or pass?
