@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -83,15 +84,15 @@ def facts_with(game: str, changes: list[Changes], folder: Path) -> list[Facts]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def changed(data: str | bytes, changes: Changes) -> str:
-    """The data file with these numbers in it."""
+def changed(data: str | bytes, changes: Mapping[str, int | str]) -> str:
+    """The data file with these numbers, or letters, in it."""
     read = json.loads(data)
     for path, value in changes.items():
         _put(read, path.split("."), value)
     return json.dumps(read)
 
 
-def _put(data: Any, path: list[str], value: int) -> None:
+def _put(data: Any, path: list[str], value: int | str) -> None:
     """Put the value in its place."""
     while len(path) > 1:
         data, path = _inside(data, path)

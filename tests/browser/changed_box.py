@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,12 +12,12 @@ from playwright.sync_api import Browser
 import parlour
 from tests.browser.conftest import quick_server
 from tests.browser.person import Crowd
-from tests.changed_numbers import Changes, changed
+from tests.changed_numbers import changed
 
 
 @contextmanager
-def changed_box(browser: Browser, folder: Path, game: str, changes: Changes) -> Iterator[Crowd]:
-    """People at a server that runs from a copy of Parlour, in which these numbers of the game's data file are others."""
+def changed_box(browser: Browser, folder: Path, game: str, changes: Mapping[str, int | str]) -> Iterator[Crowd]:
+    """People at a server that runs from a copy of Parlour, whose data file of the game has these numbers or letters."""
     shutil.copytree(Path(parlour.__file__).parent, folder / "parlour", ignore=shutil.ignore_patterns("__pycache__"))
     file = folder / "parlour" / "games" / game / "components.json"
     file.write_text(changed(file.read_bytes(), changes), "utf-8")

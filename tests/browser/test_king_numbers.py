@@ -11,10 +11,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.changed_box import changed_box
 from tests.browser.quick import View, choice, go_on, play_to
-from tests.changed_numbers import Changes
 
 DATA = json.loads(files("parlour.games.king").joinpath("components.json").read_text("utf-8"))
-CHANGES: Changes = {
+CHANGES: dict[str, int | str] = {
     "office_tiles.start": 6,
     "office_tiles.highest": 8,
     "secondary_tiles.divisor": 3,
@@ -25,6 +24,7 @@ CHANGES: Changes = {
     "left_out_unseen.5.count": 3,
     "bids.first": 3,
     "gold.1.value": 4,
+    "offices.diplomacy.letters": "IHGFEDCBA",
     **{f"offices.{office['id']}.values.{place}": 7 for office in DATA["offices"] for place in range(len(office["values"]))},
 }
 GOVERNMENT = range(54)
@@ -54,6 +54,11 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         offices = ann.page.locator(".figures .picture .cloth")
         expect(offices.locator("b")).to_have_text(["6"] * 4)
         expect(offices.locator("small")).to_have_text(["2"] * 3)
+
+        pictures = ann.page.locator("article .picture")
+        expect(pictures.locator(".pennant text")).to_have_text(["2", "6"])
+        expect(pictures.locator(".row:has(.than) text.value")).to_have_text(["7", "7"])
+        expect(pictures.locator(".row:has(.than) text.letter")).to_have_text(["H", "I"])
 
         board = ann.page.locator(".king-board")
 

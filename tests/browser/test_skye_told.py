@@ -66,6 +66,12 @@ def test_a_changed_number_of_the_box_is_on_the_page(browser: Browser, tmp_path: 
         expect(turn.locator(".figure-row > .tile:not(.gone) .coin")).to_have_count(_TILES - 1)
         expect(ann.page.locator(".figures figcaption").nth(1)).to_contain_text(ann.say("skye-first-turn", drawn=_TILES))
         expect(win.locator(".coin")).to_have_attribute("data-worth", str(_EVERY))
+        prices, squares, lines = (ann.page.locator(f'[data-rule="{rule}"] .picture') for rule in ("S-2.2", "S-T1", "S-T13"))
+        expect(prices.locator(".row > .tile")).to_have_count(_TILES)
+        expect(prices.locator(".row > .tile:not(.gone) .coin")).to_have_count(_TILES - 1)
+        expect(squares.locator(".plan text")).to_have_text([str(_POINTS)] * 2)
+        expect(lines.locator(".plan text")).to_have_text([str(_POINTS)] * 2)
+        expect(lines.locator(".plan .spot")).to_have_count(_TILES + _TILES + 1 + 1)
 
         view = play_to(ann, "skye", random.Random("changed"), _shows_both)
         goals = ann.page.get_by_role("region", name=ann.say("skye-board-goals"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.changed_box import changed_box
+from tests.browser.person import Crowd
 from tests.browser.quick import View, play_to
 from tests.changed_numbers import Changes
 
@@ -39,6 +40,9 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         ann = crowd.person("Ann")
         ann.go("/rules/tiletum")
         expect(ann.page.locator(".figures .die > span")).to_have_text(["5 ×", "4 ×", "2 ×", "7 ×"])
+        pictures = ann.page.locator("article .picture")
+        expect(pictures.locator(".track b").last).to_have_text("27")
+        expect(pictures.locator("text.ap")).to_have_text("5")
 
         view = play_to(ann, "tiletum", random.Random("changed"), first_die)
         seen, board = view["observation"], ann.page.locator(".tiletum-board")
@@ -70,3 +74,17 @@ def test_numbers_that_are_changed_in_the_data_show_on_the_page(browser: Browser,
         board.locator(f'.wheel svg [data-action="{straight["action"]}"]').first.click()
         price = board.locator(".turning .face").filter(has=ann.page.locator(f'[data-action="{turned["action"]}"]'))
         expect(price.locator(".gold")).to_have_text("1")
+
+
+def test_how_many_resources_a_die_gives_is_said_by_the_server(crowd: Crowd) -> None:
+    """No number of the data says it, so the answer is changed on its way."""
+
+    def doubled(route: Route) -> None:
+        answer = route.fetch()
+        box = answer.json()
+        route.fulfill(response=answer, json={**box, "die_resources": [2 * face for face in box["faces"]]})
+
+    ann = crowd.person("Ann")
+    ann.page.route("**/api/games/tiletum/box", doubled)
+    ann.go("/rules/tiletum")
+    expect(ann.page.locator(".figures .die > span")).to_have_text(["10 ×", "2 ×", "4 ×", "5 ×"])

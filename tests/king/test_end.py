@@ -9,7 +9,7 @@ from parlour.engine.errors import GameOver
 from parlour.games.king.components import OFFICES
 from parlour.games.king.scoring import OfficeTally, tally
 
-from .table import Table, all_at, auction, finished
+from .table import GAME, Table, all_at, auction, finished, names
 
 NOBODY_TAKES = -1
 
@@ -38,6 +38,15 @@ def test_values_count_not_the_number_of_cards() -> None:
 def test_only_offices_in_play_are_counted() -> None:
     assert [OFFICES[row.office] for row in tally(finished({}).state)] == list(all_at(1))
     assert len(tally(finished({}, players=5).state)) == 6
+
+
+@pytest.mark.rule("K-E2")
+@pytest.mark.parametrize("seats", [(0, 1), (1, 0)])
+def test_of_the_two_tied_cards_of_the_box_the_first_takes_the_tile_by_its_letter(seats: tuple[int, int]) -> None:
+    first, second = names(GAME.box().tied or ())
+    (row,) = [row for row in tally(finished({seats[0]: [first], seats[1]: [second]}).state) if any(row.sums)]
+    assert row.sums[seats[0]] == row.sums[seats[1]]
+    assert (row.primary, row.primary_by_letter) == (seats[0], True)
 
 
 @pytest.mark.rule("K-E2")

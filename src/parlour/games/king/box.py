@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 
 from parlour.engine.messages import MessageView, message_view
@@ -18,12 +20,14 @@ from parlour.games.king.components import (
     MAX_PLAYERS,
     OFFICES,
     START,
+    Cards,
     Family,
     Step,
     secondary_tile,
 )
 from parlour.games.king.messages import card_message
 from parlour.games.king.payments import PaidIn, paid_in
+from parlour.games.king.scoring import contenders, influence
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -50,6 +54,8 @@ class Box(msgspec.Struct, frozen=True):
     """The primary tile of an office at the start, and the secondary tile beside it at a full table."""
     start_secondary: int
     cards: list[Card]
+    tied: tuple[int, int] | None
+    """Two cards of equal influence in one office: whoever has the first takes its tile."""
 
 
 def _card(kind: int) -> Card:
@@ -65,6 +71,18 @@ def _card(kind: int) -> Card:
     )
 
 
+def _tied() -> tuple[int, int] | None:
+    """The first two cards of which the letter decides."""
+    for pair in combinations(range(KINDS), 2):
+        office = CARD_OFFICE[pair[0]]
+        hands: list[Cards] = [(kind,) for kind in pair]
+        sums = [influence(hand, office) for hand in hands]
+        if sums[0] and sums[0] == sums[1]:
+            first, second = contenders(hands, office, sums, 0)
+            return pair[first], pair[second]
+    return None
+
+
 def box() -> Box:
     """The box of this edition."""
     return Box(
@@ -74,4 +92,5 @@ def box() -> Box:
         start=START,
         start_secondary=secondary_tile(START, MAX_PLAYERS),
         cards=[_card(kind) for kind in range(KINDS)],
+        tied=_tied(),
     )

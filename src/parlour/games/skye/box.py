@@ -26,6 +26,7 @@ from parlour.games.skye.components import (
     TILE_IDS,
 )
 from parlour.games.skye.messages import gives_message, goal_message, scroll_message, tile_message
+from parlour.games.skye.pictured import PicturedLand, Plan, lake, plans
 
 Terrain: TypeAlias = Literal["pasture", "mountain", "water"]
 Kind: TypeAlias = Literal["sheep", "cattle", "whisky", "ship", "lighthouse", "farm", "broch"]
@@ -84,6 +85,10 @@ class Box(msgspec.Struct, frozen=True):
     """How many of them get a price."""
     gold_every: int
     """How much gold is worth points at the end."""
+    lake: PicturedLand
+    """A completed area."""
+    plans: dict[str, Plan]
+    """By rule: how spots are counted."""
 
 
 def _tile(tile: int) -> Tile:
@@ -116,4 +121,6 @@ def box() -> Box:
         drawn=DRAWN_TILES,
         for_sale=FOR_SALE,
         gold_every=GOLD_EVERY,
+        lake=lake(),
+        plans=plans(),
     )

@@ -29,7 +29,8 @@ from parlour.games.skye.components import (
 from parlour.games.skye.grid import SIZE
 from parlour.games.skye.territory import Territory
 
-_AROUND: Final[tuple[int, ...]] = (0, -SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
+AROUND: Final[tuple[int, ...]] = (0, -SIZE - 1, -SIZE, -SIZE + 1, -1, 1, SIZE - 1, SIZE, SIZE + 1)
+"""From a farm to where animals count for it."""
 _BROCHS: Final[tuple[int, ...]] = (0, *SCORING["brochs"].by_count)
 """By the brochs of an area; the last also for more."""
 _MORE_BROCHS: Final[int] = len(_BROCHS) - 1
@@ -82,7 +83,7 @@ def farm_animals(land: Territory) -> int:
     near: set[int] = set()
     for tile, spot, _rotation in land.placed:
         if TILE_SYMBOLS[tile][FARM]:
-            near.update([spot + step for step in _AROUND])
+            near.update([spot + step for step in AROUND])
     animals = [TILE_SYMBOLS[tile][SHEEP] + TILE_SYMBOLS[tile][CATTLE] for tile, spot, _rotation in land.placed if spot in near]
     return _FARM_ANIMAL * sum(animals)
 

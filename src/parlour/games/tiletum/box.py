@@ -67,7 +67,7 @@ from parlour.games.tiletum.components import (
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.spending.walk import WALKS
 from parlour.games.tiletum.tasks.registry import TASK_OF
-from parlour.games.tiletum.wheel import points_of
+from parlour.games.tiletum.wheel import points_of, resources_of
 
 TileKind: TypeAlias = Literal["helper", "contract", "crest", "character"]
 Counted: TypeAlias = Literal[
@@ -188,6 +188,8 @@ class Box(msgspec.Struct, frozen=True):
     resources: tuple[str, ...]
     actions: tuple[str, ...]
     faces: list[int]
+    die_resources: list[int]
+    """How many resources every face gives."""
     die_ap: list[int]
     """The action points that go with every face."""
     turns: int
@@ -305,6 +307,7 @@ def box() -> Box:
         resources=RESOURCES,
         actions=ACTIONS,
         faces=list(range(1, FACES + 1)),
+        die_resources=[resources_of(value) for value in range(1, FACES + 1)],
         die_ap=[points_of(value) for value in range(1, FACES + 1)],
         turns=TURNS,
         die_shift_gold=DIE_SHIFT_GOLD,

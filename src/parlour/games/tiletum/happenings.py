@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from parlour.engine.happenings import Happening
+
+GainedBy: TypeAlias = Literal["die", "exchange", "effect"]
+"""What brings resources: a die that was taken, the first exchange of a turn, or what is printed somewhere."""
+ScoredBy: TypeAlias = Literal["contracts", "crests", "houses", "helpers", "characters", "king"]
+"""Where points come from that no other event tells of."""
 
 
 class BonusTile(Happening, frozen=True):
@@ -79,6 +84,7 @@ class Gained(Happening, frozen=True):
     seat: int
     resource: int
     count: int
+    source: GainedBy
 
 
 class Points(Happening, frozen=True):
@@ -86,6 +92,7 @@ class Points(Happening, frozen=True):
 
     seat: int
     points: int
+    source: ScoredBy
 
 
 class Joker(Happening, frozen=True):

@@ -104,7 +104,7 @@ def event_message(view: Facts) -> Message:
     """An event as its viewer sees it."""
     arguments: Arguments = {}
     for name, value in view.items():
-        if name == "kind" or isinstance(value, list):
+        if name in ("kind", "source") or isinstance(value, list):
             continue
         arguments[name] = _argument(name, value)
     return key("event", str(view["kind"]), arguments)

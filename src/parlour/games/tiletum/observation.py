@@ -31,7 +31,7 @@ from parlour.games.tiletum.operations.act import ACT
 from parlour.games.tiletum.operations.registry import NAMES
 from parlour.games.tiletum.scoring import fair_each, fair_points, final_points, takes_part
 from parlour.games.tiletum.state import TiletumState
-from parlour.games.tiletum.wheel import points_at, value_at
+from parlour.games.tiletum.wheel import points_at, resources_of, value_at
 
 Die = tuple[int, int]
 """The resource that names its colour, and its value."""
@@ -201,7 +201,10 @@ def _player(europe: Europe, seat: int) -> Player:
         completed=tuple([completed(europe, seat, building) for building in range(BUILDINGS)]),
         bonus_ap=tuple(europe.bonus_ap[REAL_ACTIONS * seat : REAL_ACTIONS * seat + REAL_ACTIONS]),
         die_gives=tuple(
-            [Gives(value_at(europe, place), points_at(europe, seat, place)) for place in range(len(europe.action_tiles))]
+            [
+                Gives(resources_of(value_at(europe, place)), points_at(europe, seat, place))
+                for place in range(len(europe.action_tiles))
+            ]
         ),
         contracts=europe.contracts[seat],
         houses=europe.house_supply[seat],

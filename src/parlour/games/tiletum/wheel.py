@@ -16,6 +16,11 @@ def value_at(europe: Europe, place: int) -> int:
     return (europe.wheel + place) % FACES + 1
 
 
+def resources_of(value: int) -> int:
+    """How many resources a die of this value gives."""
+    return value
+
+
 def points_of(value: int) -> int:
     """The action points of a die of this value."""
     return AP_BASE - value

@@ -70,6 +70,7 @@ export interface Box {
   start: number;
   start_secondary: number;
   cards: Card[];
+  tied: [number, number] | null;
 }
 /**
  * A kind of card. A government card has office, value and letter, a gold card its value, a king card its steps.

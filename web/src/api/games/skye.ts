@@ -1,6 +1,20 @@
 // Generated from the structs of src/parlour by `npm run types`; do not edit.
 
 /**
+ * A tile of a territory: x goes to the east, y to the south, turns are quarters clockwise.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Placement = [number, number, number, number];
+/**
+ * A region of a territory: the tile's order number, and which of its regions.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type LaidRegion = [number, number];
+/**
  * What scrolls and gold give at the end.
  *
  * @minItems 2
@@ -33,21 +47,7 @@ export type Happening =
  * @maxItems 3
  */
 export type IncomeParts = [number, number, number];
-/**
- * A region of a territory: the tile's order number, and which of its regions.
- *
- * @minItems 2
- * @maxItems 2
- */
-export type LaidRegion = [number, number];
 export type Move = Discard | Pass | Price | Buy | Take | Place | FirstMove | GoalMove | Draw;
-/**
- * A tile of a territory: x goes to the east, y to the south, turns are quarters clockwise.
- *
- * @minItems 4
- * @maxItems 4
- */
-export type Placement = [number, number, number, number];
 /**
  * A tile for sale.
  *
@@ -84,6 +84,10 @@ export interface Box {
   drawn: number;
   for_sale: number;
   gold_every: number;
+  lake: PicturedLand;
+  plans: {
+    [k: string]: Plan;
+  };
 }
 /**
  * A tile that is not turned: what is at each of its four edges, and what is on it. The castle has no number.
@@ -130,6 +134,34 @@ export interface MessageView {
 export interface GoalBox {
   name: MessageView;
   gives: MessageView;
+}
+/**
+ * A territory, and its completed areas by their regions.
+ */
+export interface PicturedLand {
+  land: Placement[];
+  completed: LaidRegion[][];
+}
+/**
+ * Spots with a tile, those of them that have a farm, and what counts there.
+ */
+export interface Plan {
+  spots: [number, number][];
+  farms: [number, number][];
+  marks: Mark[];
+}
+/**
+ * Spots that count together, from the one in the north west, and the points that they give; None if those are on tiles.
+ */
+export interface Mark {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  spot: [number, number];
+  across: number;
+  down: number;
+  points: number | null;
 }
 /**
  * Shown to all: a tile has been built.

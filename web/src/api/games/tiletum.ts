@@ -134,6 +134,7 @@ export interface Box {
   resources: string[];
   actions: string[];
   faces: number[];
+  die_resources: number[];
   die_ap: number[];
   turns: number;
   die_shift_gold: number;
@@ -524,6 +525,7 @@ export interface Gained {
   seat: number;
   resource: number;
   count: number;
+  source: 'die' | 'effect' | 'exchange';
 }
 /**
  * What a die gives: so many of its resource, and an action with so many points.
@@ -560,6 +562,7 @@ export interface Points {
   kind: 'points';
   seat: number;
   points: number;
+  source: 'characters' | 'contracts' | 'crests' | 'helpers' | 'houses' | 'king';
 }
 /**
  * The joker becomes another action.

@@ -16,6 +16,8 @@ export const height = (level: number): number => 142 - ((level - LOWEST) * 80) /
 /** The tiles of an office at the start. */
 export const START = data.start;
 export const START_SECONDARY = data.start_secondary;
+/** Two cards that tie for an office: the first wins. */
+export const TIED = data.tied;
 
 export const isGold = (kind: number): boolean => CARDS[kind]?.family === 'gold';
 export const isKing = (kind: number): boolean => CARDS[kind]?.family === 'king';

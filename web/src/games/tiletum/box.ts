@@ -9,6 +9,7 @@ export const {
   resources: RESOURCES,
   actions: ACTIONS,
   faces: FACES,
+  die_resources: DIE_RESOURCES,
   die_ap: DIE_AP,
   turns: TURNS,
   die_shift_gold: DIE_SHIFT_GOLD,

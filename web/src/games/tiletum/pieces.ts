@@ -39,6 +39,6 @@ function spotOf(fact: Happening, seen: Observation): string {
 
 /** What a die gives comes with it, or once its bonus tile is taken or left. */
 function late(fact: Happening, seen: Observation): string {
-  const [, value] = fact.kind === 'gained' ? (seen.boards[fact.seat]?.dice.at(-1) ?? []) : [];
-  return fact.kind === 'gained' && fact.count === value ? `sector-${seen.values.indexOf(value)}` : '';
+  const die = fact.kind === 'gained' && fact.source === 'die' ? seen.boards[fact.seat]?.dice.at(-1) : undefined;
+  return die ? `sector-${seen.values.indexOf(die[1])}` : '';
 }

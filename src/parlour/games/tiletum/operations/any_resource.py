@@ -48,7 +48,8 @@ class AnyResource(Operation):
             europe.pending.append((ANY, count - 1, effect))
         europe.goods[KINDS * europe.turn + action - CHOOSE] += 1
         if events is not None:
-            events.append(Event("gained", {"seat": europe.turn, "resource": action - CHOOSE, "count": 1}))
+            source = "exchange" if effect == NONE else "effect"
+            events.append(Event("gained", {"seat": europe.turn, "resource": action - CHOOSE, "count": 1, "source": source}))
 
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, count, effect = frame

@@ -16,7 +16,7 @@ from parlour.games.tiletum.operations.joker_action import JOKER_ACTION
 from parlour.games.tiletum.storehouse import not_to_own, not_to_take, take
 from parlour.games.tiletum.tasks import registry as tasks
 from parlour.games.tiletum.tasks.use_helper import may_change_type
-from parlour.games.tiletum.wheel import points_at
+from parlour.games.tiletum.wheel import points_at, resources_of
 from parlour.games.tiletum.wording import key, why
 
 DIE_TAKEN: Final = 27
@@ -41,7 +41,7 @@ class Promised(NamedTuple):
 def promised(europe: Europe, frame: Frame) -> Promised:
     """What the die that was taken will give."""
     _code, resource, value, place, _changed = frame
-    return Promised(resource, value, europe.action_tiles[place], points_at(europe, europe.turn, place))
+    return Promised(resource, resources_of(value), europe.action_tiles[place], points_at(europe, europe.turn, place))
 
 
 def _produce(europe: Europe, events: Events) -> None:
@@ -50,7 +50,7 @@ def _produce(europe: Europe, events: Events) -> None:
     seat = europe.turn
     europe.goods[KINDS * seat + resource] += amount
     if events is not None:
-        events.append(Event("gained", {"seat": seat, "resource": resource, "count": amount}))
+        events.append(Event("gained", {"seat": seat, "resource": resource, "count": amount, "source": "die"}))
     europe.pending.append((JOKER_ACTION, points) if action == JOKER else act.die_action(action, points))
 
 

@@ -23,7 +23,7 @@ class Gain(Operation):
         _code, resource, count = europe.pending.pop()
         europe.goods[KINDS * europe.turn + resource] += count
         if events is not None:
-            events.append(Event("gained", {"seat": europe.turn, "resource": resource, "count": count}))
+            events.append(Event("gained", {"seat": europe.turn, "resource": resource, "count": count, "source": "effect"}))
         return True
 
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:

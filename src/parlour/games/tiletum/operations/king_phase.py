@@ -7,7 +7,7 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum import king_track
-from parlour.games.tiletum.components import FROM_KING, NONE, Frame
+from parlour.games.tiletum.components import FROM_KING, NONE, SOURCES, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import track_scores
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
@@ -31,7 +31,7 @@ class KingPhase(Operation):
         if points is not None:
             europe.earn(leader, FROM_KING, points)
             if events is not None:
-                events.append(Event("points", {"seat": leader, "points": points}))
+                events.append(Event("points", {"seat": leader, "points": points, "source": SOURCES[FROM_KING]}))
         elif europe.king_tile != NONE:
             if not_to_take(europe, europe.king_tile) is None:
                 europe.pending.append((KING_TILE,))

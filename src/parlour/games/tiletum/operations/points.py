@@ -7,7 +7,7 @@ from typing import Any, Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Message
-from parlour.games.tiletum.components import Frame
+from parlour.games.tiletum.components import SOURCES, Frame
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
 from parlour.games.tiletum.wording import key
@@ -23,7 +23,7 @@ class Points(Operation):
         _code, count, source = europe.pending.pop()
         europe.earn(europe.turn, source, count)
         if events is not None:
-            events.append(Event("points", {"seat": europe.turn, "points": count}))
+            events.append(Event("points", {"seat": europe.turn, "points": count, "source": SOURCES[source]}))
         return True
 
     def compiled(self, effect: dict[str, Any], source: int, number: int) -> list[Frame]:
