@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.words import words
+from tests.conformance.plays import positions
 
 from .table import GAME, Table, acting, round_table
 
@@ -29,6 +30,26 @@ def test_with_only_the_type_helper_to_decide_nobody_is_asked_about_a_tile() -> N
     assert asked(table.do("die wool 3")) == ("die-taken-type", "T-3.7")
     table = round_table(4).wheel_tile("merchant", "B27").dice("wool 3", "iron 1").goods(0).stored(0, "B23")
     assert asked(table.do("die wool 3")) == ("die-taken", "T-3.5")
+
+
+@pytest.mark.rule("T-3.5", "T-B1")
+def test_with_a_full_storehouse_the_question_is_how_to_make_room() -> None:
+    """Nobody is asked to take what cannot be taken; once there is room, the tile is offered."""
+    table = round_table(4).wheel_tile("merchant", "B27").dice("wool 3", "iron 1").goods(0).stored(0, "K03", "K04", "C05", "B29")
+    assert asked(table.do("die wool 3")) == ("die-taken-full", "T-3.5")
+    assert table.legal() == ["leave", "use B29"]
+    assert asked(table.do("use B29")) == ("die-taken", "T-3.5")
+    assert table.legal() == ["leave", "take B27"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_seat_is_asked_to_take_a_tile_only_where_it_may(players: int) -> None:
+    for state in (state for seed in range(1000, 1008) for state in positions(GAME, players, seed)):
+        for seat in state.to_act():
+            taking = [action for action in state.legal_actions(seat) if GAME.notation(action).startswith("take ")]
+            key = state.prompt(seat).message.key
+            assert taking or key not in ("tiletum-prompt-die-taken", "tiletum-prompt-king-tile")
+            assert not (taking and key == "tiletum-prompt-die-taken-full")
 
 
 @pytest.mark.rule("T-H6", "T-T10", "T-AK4", "T-P4")

@@ -189,6 +189,7 @@ tiletum-prompt-over = The game is over
 tiletum-prompt-wait = It is { $seat }’s turn
 tiletum-prompt-choose-die = Choose a die
 tiletum-prompt-die-taken = Take the bonus tile of this action?
+tiletum-prompt-die-taken-full = Your storehouse is full: make room for the bonus tile, or leave it
 tiletum-prompt-die-taken-type = Use a helper to choose the resource of your die?
 tiletum-prompt-joker-action = Which action do you take with { $ap } AP?
 tiletum-prompt-act = { $action }: { $ap } AP left

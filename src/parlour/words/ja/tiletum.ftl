@@ -177,6 +177,7 @@ tiletum-prompt-over = ゲーム終了です
 tiletum-prompt-wait = { $seat }の手番です
 tiletum-prompt-choose-die = ダイスを1個選んでください
 tiletum-prompt-die-taken = このアクションのボーナスタイルを取りますか？
+tiletum-prompt-die-taken-full = 倉庫に空きがありません。ボーナスタイルのために空けるか、そのままにしてください
 tiletum-prompt-die-taken-type = 助手を使って、ダイスで得る資源を選びますか？
 tiletum-prompt-joker-action = { $ap }APでどのアクションを行いますか？
 tiletum-prompt-act = { $action }アクション：残り{ $ap }AP

@@ -219,6 +219,7 @@ tiletum-prompt-over = Игра окончена
 tiletum-prompt-wait = Сейчас ходит { $seat }
 tiletum-prompt-choose-die = Выберите кубик
 tiletum-prompt-die-taken = Взять тайл бонуса этого действия?
+tiletum-prompt-die-taken-full = Склад заполнен: освободите место для тайла бонуса или оставьте его
 tiletum-prompt-die-taken-type = Использовать помощника, чтобы выбрать ресурс кубика?
 tiletum-prompt-joker-action = Какое действие выполнить с { $ap } ОД?
 tiletum-prompt-act = { $action }: осталось { $ap } ОД

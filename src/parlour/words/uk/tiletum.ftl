@@ -219,6 +219,7 @@ tiletum-prompt-over = Гру завершено
 tiletum-prompt-wait = Зараз ходить { $seat }
 tiletum-prompt-choose-die = Оберіть кубик
 tiletum-prompt-die-taken = Узяти тайл бонуса цієї дії?
+tiletum-prompt-die-taken-full = Резерв заповнений: звільніть місце для тайла бонуса або залиште його
 tiletum-prompt-die-taken-type = Скористатися помічником, щоб обрати ресурс кубика?
 tiletum-prompt-joker-action = Яку дію виконати з { $ap } ОД?
 tiletum-prompt-act = { $action }: лишилося { $ap } ОД
