@@ -8,10 +8,12 @@ from parlour.arena.bench import is_compiled
 from parlour.arena.match import play_match
 from parlour.bots import bot_names, make_bot
 from parlour.engine.chance import derived_seed
-from parlour.engine.contract import Game
+from parlour.engine.contract import CHANCE, Game
 from parlour.engine.errors import UnknownBot
 from parlour.games import find
+from parlour.games.king.actions import PASS
 from parlour.games.king.components import CARD_NAME
+from parlour.games.king.court import is_gold
 from parlour.games.king.payments import cheapest_payment
 from tests.conformance.plays import every_game, positions
 
@@ -72,6 +74,25 @@ def test_greedy_never_bids_what_it_cannot_pay() -> None:
         bots = [make_bot("greedy", game, seat) for seat in range(players)]
         match = play_match(game, bots, derived_seed("honest", number))
         assert not any(game.notation(action).startswith("lose") for _seat, action in match.log)
+
+
+def test_what_a_gold_card_costs_is_the_engines_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If every bid took the whole hand, greedy would let gold go that it bids for now."""
+    game = find("king")
+    asked = []
+    for seed in range(20):
+        for state in positions(game, 3, seed, one_in=2):
+            seat = state.to_act()[0] if state.to_act() else CHANCE
+            if seat != CHANCE and (seen := state.observe(seat)).stage == "bidding" and is_gold(seen.lot):
+                asked.append((seen, state.legal_actions(seat)))
+
+    def bids() -> int:
+        bot = make_bot("greedy", game, 0)
+        return sum(bot.choose(seen, legal) != PASS for seen, legal in asked)
+
+    before = bids()
+    monkeypatch.setattr("parlour.bots.greedy.king.easiest_payment", lambda hand, _worth, _owed: hand)
+    assert bids() < before
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,7 @@ def _scroll_laid(symbol: int) -> list[int]:
 def _in_the_box() -> dict[str, Any]:
     """What the box holds against the rulebook's list; and of every tile, what is drawn on it and what the engine counts."""
     found: dict[str, Any] = {f"counted {row.what}": [row.expected, row.found] for row in GAME.audit().counts}
+    found["coins"] = GAME.box().coins
     for tile, printed in enumerate(GAME.box().tiles):
         found[f"tile {printed.number}"] = [[symbol.count for symbol in printed.symbols], list(TILE_SYMBOLS[tile])]
     return found

@@ -31,7 +31,7 @@ def test_the_bag_has_73_tiles_numbered_1_to_73() -> None:
 @pytest.mark.rule("S-C1")
 def test_five_castles_16_scoring_tiles_and_73_coins() -> None:
     assert DATA["castle"]["count"] == GAME.max_players == 5
-    assert DATA["coins"] == {"1": 22, "2": 20, "5": 18, "10": 13}
+    assert {coin["value"]: coin["count"] for coin in DATA["coins"]} == {1: 22, 2: 20, 5: 18, 10: 13}
     assert sorted(SCORING_TILES) == [
         "brochs",
         "building_sets",
@@ -144,4 +144,4 @@ def test_what_our_sources_do_not_print_is_not_called_printed() -> None:
     assert any("five-player track" in what for what in guessed)
     assert DATA["rounds"]["5"]["gold_provenance"] == "reconstructed"
     judged = sum("judged" in what for what in guessed)
-    assert audit.numbers["reconstructed"] == judged + len(DATA["coins"]) + len(DATA["rounds"]["5"]["gold_per_player_ahead"])
+    assert audit.numbers["reconstructed"] == judged + 2 * len(DATA["coins"]) + len(DATA["rounds"]["5"]["gold_per_player_ahead"])

@@ -66,8 +66,11 @@ def _rows() -> list[tuple[Changes, Facts]]:
         gold = [value + 2 for value in DATA["rounds"][track]["gold_per_player_ahead"]]
         changes = {f"rounds.{track}.gold_per_player_ahead.{number}": value for number, value in enumerate(gold)}
         rows.append((changes, {f"behind, {players} players": [gold, gold[1:]]}))
-    for value, count in DATA["coins"].items():
-        rows.append(({f"coins.{value}": count + 1}, {f"counted coins of {value}": [count, count + 1]}))
+    values = [coin["value"] for coin in DATA["coins"]]
+    for value, count in ((coin["value"], coin["count"]) for coin in DATA["coins"]):
+        rows.append(({f"coins.{value}.count": count + 1}, {f"counted coins of {value}": [count, count + 1]}))
+        coins = sorted([other + 20 if other == value else other for other in values], reverse=True)
+        rows.append(({f"coins.{value}.value": value + 20}, {f"counted coins of {value}": [count, 0], "coins": coins}))
     for place, row in enumerate(DATA["counts"]):
         facts = {f"counted {row['what']}": [row["expected"] + 1, row["expected"]]}
         rows.append(({f"counts.{place}.expected": row["expected"] + 1}, facts))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.words import words
+from parlour.games.tiletum.components import CHARACTER, CONTRACT
+from parlour.games.tiletum.state import TiletumState
+from parlour.words import LANGUAGES, words
+from tests.conformance.plays import positions
 
 from .table import GAME, Table, acting, round_table
 
@@ -29,6 +32,26 @@ def test_with_only_the_type_helper_to_decide_nobody_is_asked_about_a_tile() -> N
     assert asked(table.do("die wool 3")) == ("die-taken-type", "T-3.7")
     table = round_table(4).wheel_tile("merchant", "B27").dice("wool 3", "iron 1").goods(0).stored(0, "B23")
     assert asked(table.do("die wool 3")) == ("die-taken", "T-3.5")
+
+
+@pytest.mark.rule("T-3.5", "T-B1")
+def test_with_a_full_storehouse_the_question_is_how_to_make_room() -> None:
+    """Nobody is asked to take what cannot be taken; once there is room, the tile is offered."""
+    table = round_table(4).wheel_tile("merchant", "B27").dice("wool 3", "iron 1").goods(0).stored(0, "K03", "K04", "C05", "B29")
+    assert asked(table.do("die wool 3")) == ("die-taken-full", "T-3.5")
+    assert table.legal() == ["leave", "use B29"]
+    assert asked(table.do("use B29")) == ("die-taken", "T-3.5")
+    assert table.legal() == ["leave", "take B27"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_seat_is_asked_to_take_a_tile_only_where_it_may(players: int) -> None:
+    for state in (state for seed in range(1000, 1008) for state in positions(GAME, players, seed)):
+        for seat in state.to_act():
+            taking = [action for action in state.legal_actions(seat) if GAME.notation(action).startswith("take ")]
+            key = state.prompt(seat).message.key
+            assert taking or key not in ("tiletum-prompt-die-taken", "tiletum-prompt-king-tile")
+            assert not (taking and key == "tiletum-prompt-die-taken-full")
 
 
 @pytest.mark.rule("T-H6", "T-T10", "T-AK4", "T-P4")
@@ -74,6 +97,42 @@ def test_a_sub_action_without_points_is_not_the_end_of_the_turn() -> None:
     table = acting("merchant", 1, 4, gold=2).stored(0, "B01").do("use B01", "perform merchant", "merchant to koeln")
     assert asked(table) == ("sub-action-done", "T-X2")
     assert asked(table.do("stop", "merchant to frankfurt")) == ("act-done", "T-3.10")
+
+
+def offered(table: Table, language: str = "en") -> list[str]:
+    """What may be taken, as its buttons say it."""
+    taking = [action for action in table.state.legal_actions(table.turn) if GAME.notation(action).startswith("take ")]
+    shown = GAME.show(table.state.observe(table.turn))
+    return [words(language).say(GAME.choice_message(shown, action)) for action in taking]
+
+
+@pytest.mark.rule("T-AK1", "T-AH1")
+def test_equal_tiles_of_an_offer_are_told_apart_by_price_and_by_space() -> None:
+    """Which of two equal contracts is taken decides where the others move, even if both cost the same."""
+    table = acting("contract", 6).offer("K18", "K01", "K19", "K05", "K11")
+    assert {f"Take for {price} AP: Crest of the Lion" for price in (2, 3)} <= set(offered(table))
+    table = acting("contract", 6).offer("K01", "K05", "K18", "K11", "K19")
+    assert {f"Take for 2 AP from space {space}: Crest of the Lion" for space in (3, 5)} <= set(offered(table))
+    table = acting("character", 3).offer("C05", "C39", "C16", "C37", "C40")
+    assert len(set(offered(table))) == 5
+
+
+@pytest.mark.rule("T-AM3", "T-3.5")
+def test_a_tile_of_a_town_says_its_price_and_that_of_the_wheel_is_free() -> None:
+    (said,) = offered(acting("merchant", 3).at(0, merchant="nuernberg"))
+    assert said.startswith("Take for 1 AP: ")
+    table = round_table(4).wheel_tile("merchant", "B27").dice("wool 3", "iron 1").goods(0).do("die wool 3")
+    assert offered(table) == [read("take B27")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_two_tiles_of_an_offer_read_alike(players: int, language: str) -> None:
+    for state in (state for seed in range(6) for state in positions(GAME, players, seed)):
+        assert isinstance(state, TiletumState)
+        if not state.is_over and state.observe(0).action in (CONTRACT, CHARACTER):
+            said = offered(Table(state), language)
+            assert len(set(said)) == len(said)
 
 
 @pytest.mark.rule("T-M3")

@@ -7,11 +7,14 @@ from typing import NamedTuple
 from parlour.bots.base import Bot
 from parlour.engine.chance import SeedStream
 from parlour.engine.contract import CHANCE, Game, State
+from parlour.engine.options import settle
 
 
 class Match(NamedTuple):
     """A finished game: its last position, every (seat, action), and how many of these were the players'."""
 
+    game: Game
+    options: dict[str, str]
     state: State
     log: list[tuple[int, int]]
     decisions: int
@@ -19,7 +22,8 @@ class Match(NamedTuple):
 
 def play_match(game: Game, bots: list[Bot], seed: bytes, options: dict[str, str] | None = None) -> Match:
     """Play one game to its end. Seats that decide at once are asked in order; none sees another's choice."""
-    state = game.new(len(bots), options)
+    settled = settle(game.options, options)
+    state = game.new(len(bots), settled)
     stream = SeedStream(seed)
     blind = [bot.blind for bot in bots]
     log: list[tuple[int, int]] = []
@@ -34,4 +38,4 @@ def play_match(game: Game, bots: list[Bot], seed: bytes, options: dict[str, str]
             decisions += 1
         state.apply(seat, action)
         log.append((seat, action))
-    return Match(state, log, decisions)
+    return Match(game, settled, state, log, decisions)

@@ -12,12 +12,10 @@ from typing import NamedTuple
 import msgspec
 
 from parlour import games
-from parlour.arena.match import Match, play_match
+from parlour.arena.match import play_match
 from parlour.bots import make_bot
-from parlour.engine.chance import commitment, derived_seed
-from parlour.engine.contract import Game
-from parlour.engine.options import settle
-from parlour.engine.record import FORMAT, Outcome, Record, encode, move_text
+from parlour.engine.chance import derived_seed
+from parlour.engine.record import encode, record_of
 
 _CHUNK = 64
 
@@ -90,25 +88,8 @@ def simulate_chunk(task: Task, start: int, stop: int) -> Chunk:
             if places[seat] == 1:
                 wins[seat] += 1 / places.count(1)
         if task.records:
-            records.append(encode(_record(game, task, seed, match)))
+            records.append(encode(record_of(match, task.bots, seed)))
     return Chunk(stop - start, decisions, actions, digest.digest(), wins, scores, records)
-
-
-def _record(game: Game, task: Task, seed: bytes, match: Match) -> Record:
-    state = match.state
-    return Record(
-        parlour=FORMAT,
-        game=game.name,
-        rules=game.rules_version,
-        edition=game.edition,
-        players=task.players,
-        options=settle(game.options, None),
-        seats=list(task.bots),
-        commitment=commitment(seed),
-        seed=seed.hex(),
-        moves=[move_text(game, seat, action) for seat, action in match.log],
-        outcome=Outcome(state.scores(), state.ranking(), state.digest()),
-    )
 
 
 def simulate(task: Task, jobs: int) -> Iterator[Chunk]:

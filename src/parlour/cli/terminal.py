@@ -220,7 +220,8 @@ class TerminalTable:
             return
         game = self.play.game
         follows = [self.words.say(game.event_message(facts), self.names) for facts in told.events]
-        self.console.print(Text(self.words.say(game.action_message(action), self.names)))
+        shown = game.show(self.play.state.observe(seat))
+        self.console.print(Text(self.words.say(game.choice_message(shown, action), self.names)))
         for sentence in (preview_words(told, self.words, self.names), *follows):
             self.console.print(Text("  " + sentence, style="dim"))
 

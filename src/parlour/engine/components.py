@@ -31,8 +31,8 @@ class CountCheck(msgspec.Struct, frozen=True):
 
 
 def check_counts(expected: list[Expected], found: dict[str, int]) -> list[CountCheck]:
-    """Every line of the list against what was found."""
-    return [CountCheck(row.what, row.expected, found[row.what], row.provenance) for row in expected]
+    """Every line of the list against what was found: none of what is not in the data at all."""
+    return [CountCheck(row.what, row.expected, found.get(row.what, 0), row.provenance) for row in expected]
 
 
 class Fact(msgspec.Struct, frozen=True):

@@ -212,7 +212,14 @@ class Game(ABC):
 
     @abstractmethod
     def action_message(self, action: int) -> Message:
-        """The action in words, as a button or a menu shows it."""
+        """The action in words, wherever and whenever it is done."""
+
+    def choice_message(self, observation: Any, action: int) -> Message:
+        """The action in words, as a button or a menu offers it now: by what it costs, too, where that tells it from another.
+
+        It follows from what the viewer is shown, and tells nothing else.
+        """
+        return self.action_message(action)
 
     @abstractmethod
     def event_message(self, view: Facts) -> Message:

@@ -49,6 +49,11 @@ def just_lines(_view: Facts) -> Telling:
     return Telling()
 
 
+def as_ever(_observation: Any, _action: int) -> Message | None:
+    """Of a game whose actions are told apart by their own words."""
+    return None
+
+
 class Modules(NamedTuple):
     """The modules of a game, as far as they answer for it."""
 
@@ -60,6 +65,8 @@ class Modules(NamedTuple):
     holdings: Callable[[Any, int], list[Holding]]
     slips: Callable[[Any, Actions], dict[int, Message]] = no_slips
     telling: Callable[[Facts], Telling] = just_lines
+    choice: Callable[[Any, int], Message | None] = as_ever
+    """An action as it is offered now; None where its own words do."""
 
 
 class ModularGame(Game):
@@ -90,6 +97,10 @@ class ModularGame(Game):
     def action_message(self, action: int) -> Message:
         self.check_action(action)
         return self.modules.messages.action_message(action)
+
+    def choice_message(self, observation: Any, action: int) -> Message:
+        self.check_action(action)
+        return self.modules.choice(observation, action) or self.action_message(action)
 
     def event_message(self, view: Facts) -> Message:
         return self.modules.messages.event_message(view)

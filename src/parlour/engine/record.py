@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 
 from parlour.engine.chance import commitment
-from parlour.engine.contract import CHANCE, Game
+from parlour.engine.contract import CHANCE, Game, State
 from parlour.engine.errors import NotationError, RecordError
-from parlour.engine.play import Play
 
 FORMAT = 2
 _SINCE_FORMAT_2 = {"rules", "edition_hash", "edition_differences", "bound_to", "contributions"}
@@ -79,7 +78,20 @@ class _Head(msgspec.Struct):
     parlour: int
 
 
-def record_of(play: Play, seats: Sequence[str], seed: bytes, given: int = 0) -> Record:
+class Played(Protocol):
+    """What a record tells of: a play with undo, or a match between bots."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def options(self) -> Mapping[str, str]: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def log(self) -> Sequence[tuple[int, int]]: ...
+
+
+def record_of(play: Played, seats: Sequence[str], seed: bytes, given: int = 0) -> Record:
     """The record of a play whose chance, after the given moves, comes from this seed."""
     state = play.state
     outcome = Outcome(state.scores(), state.ranking(), state.digest()) if state.is_over else None

@@ -190,7 +190,7 @@ class Course:
         if action not in state.legal_actions(seat):
             state.clone().apply(seat, action)
         detail = f"'{self.game.notation(action)}' may be done, but the lesson shows '{remark.move}' now"
-        choice = self.game.action_message(action)
+        choice = self.game.choice_message(self.game.show(state.observe(seat)), action)
         why = self._why(remark, action)
         changes = preview(self.game, state, seat, action).changes[:_MOST_CHANGES]
         if why is not None:

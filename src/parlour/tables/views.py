@@ -111,16 +111,16 @@ def _told(game: Game, shown: Any) -> Any:
 
 def _legal_views(table: Table, shown: Any, legal: Actions) -> list[ActionView]:
     slips = table.game.slips(shown, legal) if table.course is None else {}  # a lesson explains what it does not want
-    return [_action_view(table.game, action, slips.get(action)) for action in legal]
+    return [_action_view(table.game, shown, action, slips.get(action)) for action in legal]
 
 
-def _action_view(game: Game, action: int, slip: Message | None) -> ActionView:
+def _action_view(game: Game, shown: Any, action: int, slip: Message | None) -> ActionView:
     move = game.typed(action)
     return ActionView(
         action=action,
         notation=game.notation(action),
         move=msgspec.to_builtins(move),
-        message=message_view(game.action_message(action)),
+        message=message_view(game.choice_message(shown, action)),
         number=number_of(move),
         slip=None if slip is None else message_view(slip),
     )

@@ -12,7 +12,7 @@ from parlour.games.king.components import lowest_bid
 from parlour.games.king.court import is_gold, means
 from parlour.games.king.king_cards import CHANGE_OF
 from parlour.games.king.observation import Observation
-from parlour.games.king.payments import cheapest_payment
+from parlour.games.king.payments import cheapest_payment, easiest_payment
 
 _WORTH_KEEPING = 1.0
 """A drawn card of this value is kept at once if later draws can be expected to be no better."""
@@ -55,9 +55,13 @@ class KingGreedy(Bot):
         price = lowest_bid(seen.bid)
         if price > means(seen.lot, seen.hand):
             return PASS
-        given = sorted(estimate.held(card) for card in seen.hand)[:price]
-        cost = sum(given) if is_gold(seen.lot) else price * estimate.gold
+        cost = self._missed(seen, estimate, price) if is_gold(seen.lot) else price * estimate.gold
         return BID + price if estimate.card(seen.lot) > cost else PASS
+
+    def _missed(self, seen: Observation, estimate: Estimate, price: int) -> float:
+        """What the cards are worth that the price of a gold card takes at least."""
+        given = easiest_payment(seen.hand, [estimate.held(card) for card in seen.hand], price)
+        return sum(sorted(estimate.held(card) for card in given))
 
     def _pay(self, seen: Observation, estimate: Estimate, legal: Actions) -> int:
         """Gold with the least left over; otherwise the card that is missed least."""

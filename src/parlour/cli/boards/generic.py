@@ -44,7 +44,8 @@ class GenericBoard:
     def menu(self, observation: Any, legal: Actions) -> Menu:
         numbered = {str(number): action for number, action in enumerate(legal, 1)}
         lines = [
-            Line(key, self.words.say(self.game.action_message(action), self.names), action) for key, action in numbered.items()
+            Line(key, self.words.say(self.game.choice_message(observation, action), self.names), action)
+            for key, action in numbered.items()
         ]
         return Menu(lines, numbered, self.words("table-number-range", count=len(legal)))
 

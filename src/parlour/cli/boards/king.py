@@ -130,7 +130,7 @@ class KingBoard:
         leave = [action for action, move in moves.items() if isinstance(move, Pass)]
         if leave:
             actions = {"0": leave[0]}
-            lines = [Line("0", self.words.say(self.game.action_message(leave[0])), leave[0])]
+            lines = [Line("0", self.words.say(self.game.choice_message(observation, leave[0])), leave[0])]
             lowest = lowest_bid(observation.bid)
             bids = {str(move.amount): action for action, move in moves.items() if isinstance(move, Bid)}
             if bids:
@@ -138,7 +138,7 @@ class KingBoard:
             return Menu(lines, actions | bids, self.words("king-menu-bid-hint", lowest=lowest, highest=HIGHEST_BID))
         lines, actions = [], {}
         for number, action in enumerate(legal, 1):
-            lines.append(Line(str(number), self.words.say(self.game.action_message(action)), action))
+            lines.append(Line(str(number), self.words.say(self.game.choice_message(observation, action)), action))
             actions[str(number)] = action
         return Menu(lines, actions, self.words("table-number-range", count=len(legal)))
 

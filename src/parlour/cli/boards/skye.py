@@ -138,7 +138,8 @@ class SkyeBoard:
         letters = _letters({(act.x, act.y) for act in acts.values() if isinstance(act, Place)})
         actions = {_key(act, letters): action for action, act in acts.items()}
         lines = [
-            Line(key, self.words.say(self.game.action_message(action), self.names), action) for key, action in actions.items()
+            Line(key, self.words.say(self.game.choice_message(observation, action), self.names), action)
+            for key, action in actions.items()
         ]
         return Menu(lines, actions, ", ".join(actions))
 

@@ -246,7 +246,7 @@ class TiletumBoard:
     # --- choices and the end ---------------------------------------------------------------------------------------------
 
     def menu(self, observation: Any, legal: Actions) -> Menu:
-        lines = kinds(legal, self.words)
+        lines = kinds(self.game, observation, legal, self.words)
         return Menu(lines, {line.key: line.action for line in lines}, f"1-{len(legal)}")
 
     def ending(self, observation: Any) -> RenderableType:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.cli.menu import Line
-from parlour.engine.contract import Actions
+from parlour.engine.contract import Actions, Game
 from parlour.engine.moves import Move
 from parlour.games.tiletum import moves
 from parlour.games.tiletum.components import TRADE_GOLD
-from parlour.games.tiletum.messages import action_message
 from parlour.games.tiletum.moves import NUMBERING
 from parlour.games.tiletum.wording import key
 from parlour.words import Words
@@ -36,10 +35,13 @@ _ORDER: Final = [
 ]
 
 
-def kinds(legal: Actions, words: Words) -> list[Line]:
+def kinds(game: Game, observation: Any, legal: Actions, words: Words) -> list[Line]:
     """All choices, those of one kind together, numbered as they stand."""
     found = sorted([(_kind(NUMBERING.typed(action)), action) for action in legal], key=lambda row: _ORDER.index(row[0]))
-    return [_line(str(number), kind, action, words) for number, (kind, action) in enumerate(found, 1)]
+    return [
+        _line(str(number), kind, action, words.say(game.choice_message(observation, action)), words)
+        for number, (kind, action) in enumerate(found, 1)
+    ]
 
 
 def _kind(move: Move) -> str:
@@ -52,7 +54,7 @@ def _kind(move: Move) -> str:
     return _KINDS.get(type(move), "")
 
 
-def _line(typed: str, kind: str, action: int, words: Words) -> Line:
+def _line(typed: str, kind: str, action: int, said: str, words: Words) -> Line:
     heading = words(kind, **({"gold": TRADE_GOLD} if kind == "tiletum-menu-buy" else {})) if kind else ""
     short = ""
     match NUMBERING.typed(action):
@@ -64,7 +66,7 @@ def _line(typed: str, kind: str, action: int, words: Words) -> Line:
             short = f"{_resource(give, words)} → {_resource(get, words)}"
         case moves.Buy(resource=resource):
             short = _resource(resource, words)
-    return Line(typed, words.say(action_message(action)), action, heading, short)
+    return Line(typed, said, action, heading, short)
 
 
 def _resource(name: str, words: Words) -> str:

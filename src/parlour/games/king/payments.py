@@ -71,6 +71,11 @@ def least(lot: int, hand: Cards, bid: int) -> int:
     return cheapest_payments(tuple([card for card in hand if is_gold(card)]), bid)[-1].paid
 
 
+def easiest_payment(hand: Cards, worth: list[float], owed: int) -> Cards:
+    """The cards for this bid that are worth least; the hand must be enough."""
+    return easiest_payments(hand, worth, owed)[-1].cards
+
+
 def easiest_payments(hand: Cards, worth: list[float], most: int) -> list[Payment]:
     """For every number of cards that the hand has, those that are worth least."""
     places = sorted(range(len(hand)), key=lambda place: (worth[place], hand[place]))

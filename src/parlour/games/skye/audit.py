@@ -23,7 +23,7 @@ def audit() -> Audit:
         "scoring tiles": len(SCORING_TILES),
         "scrolls, two of each kind": sum(scroll != NO_SCROLL for scroll, _region in TILE_SCROLL),
     }
-    found |= {f"coins of {value}": count for value, count in DATA.coins.items()}
+    found |= {f"coins of {coin.value}": coin.count for coin in DATA.coins}
     for number, name in enumerate(SYMBOLS):
         found[f"{name} symbols"] = sum(symbols[number] for symbols in TILE_SYMBOLS)
     judged = [
@@ -35,7 +35,8 @@ def audit() -> Audit:
     for rounds in DATA.rounds.values():
         numbers[rounds.provenance] += len(rounds.scored)
         numbers[rounds.gold_provenance] += len(rounds.gold_per_player_ahead)
-    numbers[DATA.coins_provenance] += len(DATA.coins)
+    for coin in DATA.coins:
+        numbers[coin.provenance] += 2
     numbers[DATA.castle.provenance] += 6
     numbers[DATA.players.provenance] += 1
     numbers[DATA.income.provenance] += 1

@@ -45,7 +45,7 @@ TILE_IDS: Final[list[int]] = [tile.id for tile in DATA.tiles]
 CASTLE: Final[int] = TILE_COUNT
 PRINTED: Final[list[Tile | Castle]] = [*DATA.tiles, DATA.castle]
 """Every tile as the data spells it, to be drawn."""
-COINS: Final[list[int]] = sorted(map(int, DATA.coins), reverse=True)
+COINS: Final[list[int]] = sorted([coin.value for coin in DATA.coins], reverse=True)
 """The values of the coins, the largest first."""
 
 # --- the rounds ----------------------------------------------------------------------------------------------------------

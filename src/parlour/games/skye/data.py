@@ -49,6 +49,14 @@ class Castle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+class Coin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The coins of one value."""
+
+    value: int
+    count: int
+    provenance: Provenance
+
+
 class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A side of the board: what each round scores, and the gold for those behind."""
 
@@ -117,8 +125,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: list[Fact]
     players: _Players
     castle: Castle
-    coins: dict[str, int]
-    coins_provenance: Provenance
+    coins: list[Coin]
     rounds: dict[str, Rounds]
     income: _Income
     drawing: _Drawing

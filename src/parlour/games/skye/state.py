@@ -203,7 +203,7 @@ class SkyeState(Island):
     def progress(self) -> float:
         if self.stage == OVER:
             return 1.0
-        return (6 * self.round + self.stage) / (6 * len(SCORED[self.players]))
+        return (OVER * self.round + self.stage) / (OVER * len(SCORED[self.players]))
 
     def prompt(self, seat: int) -> Prompt:
         return messages.prompt(self, seat)

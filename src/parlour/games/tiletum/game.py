@@ -9,6 +9,7 @@ from parlour.engine.options import Option, settle
 from parlour.games.tiletum import bound, messages, observation, tensor
 from parlour.games.tiletum.audit import audit
 from parlour.games.tiletum.box import Box, box
+from parlour.games.tiletum.choices import choice
 from parlour.games.tiletum.components import EDITION, FACES, MAX_PLAYERS, MIN_PLAYERS
 from parlour.games.tiletum.happenings import AnyHappening
 from parlour.games.tiletum.holdings import holdings
@@ -47,7 +48,7 @@ class TiletumGame(ModularGame):
         }
         self.hidden_information = False
         self.tensor_size = tensor.LAYOUT.size
-        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings, slips, telling)
+        self.modules = Modules(NUMBERING, messages, observation.sample, tensor, audit, holdings, slips, telling, choice)
 
     def new(self, players: int, options: Mapping[str, str] | None = None) -> TiletumState:
         self.check_players(players)

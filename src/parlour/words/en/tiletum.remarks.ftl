@@ -6,6 +6,7 @@ tiletum-first-win = Four rounds of three turns; a fair scores after each. At the
 
 tiletum-remark-choose-die = Which do you need: much of this resource, or many action points? Gold can turn the die, and so change its place and value.
 tiletum-remark-die-taken = The bonus tile is free, but needs one of four places in your storehouse, and cannot be thrown away.
+tiletum-remark-die-taken-full = A contract that is fulfilled, a crest that is placed or a helper that is used leaves its place in the storehouse. The bonus tile can be taken once one of the four places is free.
 tiletum-remark-die-taken-type = Your helper can turn the resources of this die into any other kind. Use it if a contract or cathedral waits for that kind.
 tiletum-remark-choose-type = Look at your contracts, at the cathedrals with your pillars, and at your crests: which resource is missing there?
 tiletum-remark-joker-action = All points go to the one action that you choose. Your bonus marker of that action counts, too.

@@ -6,6 +6,7 @@ tiletum-first-win = 3手番のラウンドを4回行い、毎回見本市で得�
 
 tiletum-remark-choose-die = この資源が多く要るのか、APが多く要るのかを考えましょう。黄金を払えばダイスの値を変えられ、位置も変わります。
 tiletum-remark-die-taken = ボーナスタイルは無料ですが、倉庫の4スペースのうち1つを使い、捨てることはできません。
+tiletum-remark-die-taken-full = 契約を履行する、紋章を置く、助手を使うと、倉庫のスペースが1つ空きます。4スペースのどれかが空けば、ボーナスタイルを取れます。
 tiletum-remark-die-taken-type = 助手を使うと、このダイスの資源をほかの種類にできます。契約や大聖堂に必要な資源があるなら使いましょう。
 tiletum-remark-choose-type = 契約、自分の柱がある大聖堂、紋章を見て、足りない資源を選びましょう。
 tiletum-remark-joker-action = APはすべて、選んだ1つのアクションに使います。そのアクションのボーナスマーカーも加わります。

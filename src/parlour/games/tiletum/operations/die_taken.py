@@ -95,7 +95,7 @@ class DieTaken(Operation):
     def prompt(self, europe: Europe, frame: Frame) -> Prompt:
         _code, _resource, _value, place, _changed = frame
         if _offers_tile(europe, place):
-            return Prompt(key("prompt", "die-taken"), "T-3.5")
+            return Prompt(key("prompt", "die-taken" if europe.has_space() else "die-taken-full"), "T-3.5")
         return Prompt(key("prompt", "die-taken-type"), "T-3.7")
 
 
