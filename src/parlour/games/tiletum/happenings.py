@@ -261,9 +261,10 @@ class Track(Happening, frozen=True):
 
 
 class Order(Happening, frozen=True):
-    """The new order of play."""
+    """The new order of play, which the king track gives at the end of a round."""
 
     order: list[int]
+    round: int
 
 
 class Fair(Happening, frozen=True):

@@ -656,11 +656,12 @@ export interface Track {
   points: number;
 }
 /**
- * The new order of play.
+ * The new order of play, which the king track gives at the end of a round.
  */
 export interface Order {
   kind: 'order';
   order: number[];
+  round: number;
 }
 /**
  * Not at the fair.

@@ -4,7 +4,7 @@ import type { Happening } from '../../api/games/tiletum';
 import type { EventView } from '../../api/types';
 
 type Kind = Happening['kind'];
-const KINDS: readonly Kind[] = ['leader', 'points', 'track', 'order', 'fair', 'no_fair', 'final', 'round'];
+const KINDS: readonly Kind[] = ['leader', 'points', 'track', 'order', 'fair', 'no_fair', 'final'];
 const BEGINS: readonly Kind[] = ['leader', 'track'];
 
 export function moment(events: readonly EventView[]): EventView[] {

@@ -28,7 +28,7 @@ class TrackScores(Operation):
             if events is not None:
                 events.append(Event("track", {"seat": seat, "points": points}))
         if events is not None:
-            events.append(Event("order", {"order": list(europe.order)}))
+            events.append(Event("order", {"order": list(europe.order), "round": europe.round + 1}))
         return True
 
 
