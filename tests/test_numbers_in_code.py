@@ -27,6 +27,7 @@ FOUR_SIDES = (
     "a tile has four sides and is turned in four ways; a side's terrain takes two bits, so 3 is a mask of one and 255 of all"
 )
 NO_PRINTED_NUMBERS: dict[str, tuple[set[int], str]] = {
+    "king/box": ({2}, "a pair of cards"),
     "king/components": ({2, 3}, OF_THE_AUDIT),
     "king/court": ({2}, "the second phase"),
     "king/game": ({2, 5, 15, 30}, OF_THE_GAME),
@@ -41,6 +42,7 @@ NO_PRINTED_NUMBERS: dict[str, tuple[set[int], str]] = {
     "skye/grid": ({2, 4}, FOUR_SIDES + "; a grid reaches as far to both sides"),
     "skye/island": ({2}, "the middle of a range"),
     "skye/observation": ({4096}, "how many observations are remembered"),
+    "skye/pictured": ({2, 3, 13, 38, 55, 59}, "the tiles of a picture, how they are turned, and where lines lie in it"),
     "skye/roads": ({4}, FOUR_SIDES),
     "skye/tensor": ({2, 3, 4, 10, 20, 50}, OF_THE_TENSOR),
     "skye/territory": ({2, 3, 4, 255}, FOUR_SIDES),
