@@ -104,6 +104,19 @@ def test_who_leads_is_told_by_what_the_viewer_knows() -> None:
     assert [leads(table, viewer) for viewer in (0, 1, 2)] == ["seat 0", "seat 1", None]
 
 
+def test_the_points_so_far_are_told_by_what_the_viewer_knows() -> None:
+    """Military is worth 3 and 1 at the start."""
+    table = auction(hands={0: ["military-A"], 1: ["military-H"]})
+    assert [reckoned(table, viewer).points for viewer in (0, 1, 2)] == [[3, 0, 0], [0, 3, 0], [0, 0, 0]]
+
+
+@pytest.mark.rule("K-E5")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_points_at_the_end_are_those_of_the_result(viewer: int) -> None:
+    table = finished({0: ["military-C"], 1: ["military-B", "diplomacy-A"]})
+    assert reckoned(table, viewer).points == table.state.scores() != [0, 0, 0]
+
+
 @pytest.mark.rule("K-S5")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whether_there_are_secondary_tiles(players: int) -> None:

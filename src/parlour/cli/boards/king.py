@@ -78,6 +78,8 @@ class KingBoard:
                 style = "bold" if seat == known.leads[office] else "" if total else "dim"
                 row.append(Text(f"{total or '·'}{unsure}", style=style))
             table.add_row(*row)
+        total_row = [Text(say("table-score"), style="dim"), *[Text("")] * (2 if known.has_secondary else 1)]
+        table.add_row(*total_row, *[Text(str(points), style="bold") for points in known.points])
         return table
 
     def _court(self, seen: Observation) -> Table:

@@ -9,7 +9,7 @@ import msgspec
 from parlour.games.king.components import CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICE_COUNT, Cards, has_secondary
 from parlour.games.king.court import NONE, gold_in, is_gold, is_king, leaves_openly, means, pays, without_card
 from parlour.games.king.payments import Covered, Payment, cheapest_payments, covered, easiest_payments, paid_in
-from parlour.games.king.scoring import contenders, influence
+from parlour.games.king.scoring import contenders, influence, points_of
 
 if TYPE_CHECKING:
     from parlour.games.king.observation import Observation
@@ -51,6 +51,8 @@ class Reckoned(msgspec.Struct, frozen=True):
     hands: list[KnownHand]
     leads: list[int]
     """By office: who would take the primary tile by the cards that the viewer knows, or -1."""
+    points: list[int]
+    """What everybody would have by these cards if the game ended now."""
     has_secondary: bool
     """Whether offices have secondary tiles at this table."""
     came_up: Cards
@@ -76,6 +78,7 @@ def reckon(seen: Observation) -> Observation:
     reckoned = Reckoned(
         hands=hands,
         leads=[_leads(seen, hands, office) for office in range(OFFICE_COUNT)],
+        points=points_of([hand.cards for hand in hands], seen.offices, seen.secondary),
         has_secondary=has_secondary(seen.players),
         came_up=once,
         covers=covering,

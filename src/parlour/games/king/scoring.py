@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -32,13 +33,22 @@ class OfficeTally(NamedTuple):
 
 def tally(court: Court) -> list[OfficeTally]:
     """All offices in play, as if the game ended now."""
+    return tally_of(court.hands, court.offices, _secondary(court))
+
+
+def _secondary(court: Court) -> list[int]:
+    return [court.secondary(office) for office in range(OFFICE_COUNT)]
+
+
+def tally_of(hands: list[Cards], offices: Sequence[int], secondary: Sequence[int]) -> list[OfficeTally]:
+    """The same with these hands, and the primary and secondary tile of every office."""
     tallies: list[OfficeTally] = []
     for office in range(OFFICE_COUNT):
-        if not court.offices[office]:
+        if not offices[office]:
             continue
-        sums = [influence(hand, office) for hand in court.hands]
-        order = contenders(court.hands, office, sums, court.secondary(office))
-        second = order[1] if len(order) > 1 and court.secondary(office) else NONE
+        sums = [influence(hand, office) for hand in hands]
+        order = contenders(hands, office, sums, secondary[office])
+        second = order[1] if len(order) > 1 and secondary[office] else NONE
         equal = [sums[ahead] == sums[behind] for ahead, behind in pairwise(order)]
         primary_by_letter = equal[:1] == [True]
         secondary_by_letter = second != NONE and True in equal
@@ -68,12 +78,17 @@ def best_letter(hand: Cards, office: int) -> str:
 
 def points(court: Court) -> list[int]:
     """Points by seat: the tiles that each takes."""
-    scores = [0] * court.players
-    for office in tally(court):
+    return points_of(court.hands, court.offices, _secondary(court))
+
+
+def points_of(hands: list[Cards], offices: Sequence[int], secondary: Sequence[int]) -> list[int]:
+    """The same with these hands, and the primary and secondary tile of every office."""
+    scores = [0] * len(hands)
+    for office in tally_of(hands, offices, secondary):
         if office.primary != NONE:
-            scores[office.primary] += court.offices[office.office]
+            scores[office.primary] += offices[office.office]
         if office.secondary != NONE:
-            scores[office.secondary] += court.secondary(office.office)
+            scores[office.secondary] += secondary[office.office]
     return scores
 
 

@@ -254,6 +254,7 @@ king-tell-in = { $seat } may still bid for this card.
 king-tell-passed = { $seat } has passed and is out of the auction for this card.
 king-tell-barred = { $seat } could not pay and may not bid for this card any more.
 king-tell-my-gold = Your gold cards are worth { $gold } together.
+king-tell-points = Points if the game ended now, by the cards that you know: { $points }. Hidden cards may change that
 king-tell-gold-exact = { $gold } gold in hand
 king-tell-gold-plus = { $gold } gold that you know of; hidden cards may add to it
 king-tell-gold-unsure = { $gold } gold that you know of; hidden cards may add to it, and some may have been discarded unseen

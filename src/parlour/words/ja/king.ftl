@@ -205,6 +205,7 @@ king-tell-in = { $seat }はまだこのカードに入札できます。
 king-tell-passed = { $seat }はパスしたので、このカードの競りから降りています。
 king-tell-barred = { $seat }は支払えなかったので、このカードにはもう入札できません。
 king-tell-my-gold = 金貨カードの合計は{ $gold }金です。
+king-tell-points = 今ゲームが終わった場合の、判明しているカードによる得点：{ $points }点。隠れたカードで変わることがあります
 king-tell-gold-exact = 手札の金貨：{ $gold }金
 king-tell-gold-plus = 判明している金貨：{ $gold }金。隠れたカードで増えることがあります
 king-tell-gold-unsure = 判明している金貨：{ $gold }金。隠れたカードで増えることも、裏向きに捨てられて減っていることもあります

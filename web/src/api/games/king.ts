@@ -453,6 +453,7 @@ export interface Tie {
 export interface Reckoned {
   hands: KnownHand[];
   leads: number[];
+  points: number[];
   has_secondary: boolean;
   came_up: number[];
   covers: number[];
