@@ -181,7 +181,8 @@ def test_what_a_die_gives_is_told_before_it_is_taken(crowd: Crowd) -> None:
     for _ in range(LONGEST):
         view = my_turn(ann)
         assert view is not None, "a whole game without gold"
-        turned = [one for one in view["legal"] if kind_of(one) == "turned die"]
+        # A single step on the king track is made by the table, and its point is gone then.
+        turned = [one for one in view["legal"] if kind_of(one) == "turned die" and action_of(view, one)[0] != "king"]
         if turned:
             break
         gold = [one for one in view["legal"] if str(one["notation"]).startswith("die gold")]
