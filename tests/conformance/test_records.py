@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlour.bots import bot_names, make_bot
+from parlour.bots import make_bot
 from parlour.engine.chance import Dice, SeedStream, derived_seed
 from parlour.engine.contract import CHANCE, Game
 from parlour.engine.errors import NotationError, RecordError
@@ -21,6 +21,7 @@ from parlour.engine.record import Record, decode, encode, load, parse_move, reco
 from parlour.engine.replay import replay, verify
 from parlour.games.rules import rules
 from parlour.words import LANGUAGES, words
+from tests.bots.exact import exact_names
 from tests.conformance.plays import choose, every_game, every_table, positions, viewers
 
 
@@ -41,7 +42,7 @@ def recorded(game: Game, players: int, bot: str = "random") -> Record:
 
 @every_table
 def test_every_bot_finishes_every_game_and_the_record_verifies(game: Game, players: int) -> None:
-    for bot in bot_names(game):
+    for bot in exact_names(game):
         record = recorded(game, players, bot)
         found = verify(game, record)
         assert found.finished

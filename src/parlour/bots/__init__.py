@@ -1,4 +1,8 @@
-"""The bots, by name. `parlour.bots.greedy` has one for every game of the house; a package from outside brings its own."""
+"""The bots, by name, as in `greedy` or `planner:100ms`.
+
+A game of the house has its own of each family, in the module of its name: `parlour.bots.greedy.NAME` has `NameGreedy`.
+A package from outside brings its own.
+"""
 
 from __future__ import annotations
 
@@ -7,41 +11,60 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from parlour.bots.base import Bot
+from parlour.bots.base import Bot, ThinkingBot
+from parlour.bots.budget import Budget, read_budget
 from parlour.bots.random import RandomBot
 from parlour.engine.contract import Game
 from parlour.engine.errors import UnknownBot
 from parlour.games import house, package_of
 
 log = logging.getLogger(__name__)
+_FAMILIES = ("greedy", "planner", "champion")
+"""Weakest first."""
+_USUAL_BUDGET = 100
+_YARDSTICK = "greedy-1"
+"""The first greedy as it was: what others are measured against, and nobody's opponent at a table."""
 
 
 def bot_names(game: Game) -> list[str]:
     """The bots that play this game, weakest first."""
-    return list(_bots(game.name))
+    return [name for name in _bots(game.name) if name != _YARDSTICK]
 
 
 def usual_bot(game: Game) -> str:
-    """The strongest: who plays for somebody who left, and where nobody says which bot."""
-    return bot_names(game)[-1]
+    """Who plays for somebody who left, and where nobody says which bot: the strongest that need not think long."""
+    return [name for name in bot_names(game) if not issubclass(_bots(game.name)[name], ThinkingBot)][-1]
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
     """A bot of that name for this game."""
-    if name not in bot_names(game):
-        raise UnknownBot(f"no bot called {name!r} plays {game.title}: there is {', '.join(bot_names(game))}")
-    return _bots(game.name)[name](game, seed)
+    family, colon, budget = name.partition(":")
+    bots = _bots(game.name)
+    if family not in bots:
+        raise UnknownBot(f"no bot called {family!r} plays {game.title}: there is {', '.join(bots)}")
+    bot = bots[family]
+    if issubclass(bot, ThinkingBot):
+        return bot(game, seed, read_budget(budget) if colon else Budget(_USUAL_BUDGET))
+    if colon:
+        raise UnknownBot(f"{family} does not think longer or shorter: leave out {colon}{budget}")
+    return bot(game, seed)
 
 
 @cache
 def _bots(game: str) -> dict[str, type[Bot]]:
-    return {"random": RandomBot} | (_greedy(game) if game in house() else _brought(game))
+    return {"random": RandomBot} | (_of_the_house(game) if game in house() else _brought(game))
 
 
-def _greedy(game: str) -> dict[str, type[Bot]]:
-    """`NameGreedy` of the module of that name."""
-    module = f"{__name__}.greedy.{game}"
-    return {"greedy": getattr(import_module(module), f"{game.capitalize()}Greedy")} if find_spec(module) else {}
+def _of_the_house(game: str) -> dict[str, type[Bot]]:
+    """`NameGreedy` of the module of that name in the package `greedy`, and so on; the yardstick is an older greedy."""
+    found: dict[str, type[Bot]] = {}
+    for family in (_YARDSTICK, *_FAMILIES):
+        module = f"{__name__}.{family.replace('-', '_')}"
+        if find_spec(module) and find_spec(f"{module}.{game}"):
+            found[family] = getattr(
+                import_module(f"{module}.{game}"), f"{game.capitalize()}{family.capitalize().replace('-', '')}"
+            )
+    return found
 
 
 def _brought(game: str) -> dict[str, type[Bot]]:

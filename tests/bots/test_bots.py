@@ -15,6 +15,7 @@ from parlour.games.king.actions import PASS
 from parlour.games.king.components import CARD_NAME
 from parlour.games.king.court import is_gold
 from parlour.games.king.payments import cheapest_payment
+from tests.bots.exact import exact_names
 from tests.conformance.plays import every_game, positions
 
 
@@ -27,7 +28,7 @@ def test_every_game_has_random_and_greedy(game: Game) -> None:
 
 @every_game
 def test_a_bot_repeats_itself_from_its_seed(game: Game) -> None:
-    for name in bot_names(game):
+    for name in exact_names(game):
         logs = [
             play_match(game, [make_bot(name, game, seat) for seat in range(game.max_players)], derived_seed("again")).log
             for _ in range(2)
@@ -38,7 +39,7 @@ def test_a_bot_repeats_itself_from_its_seed(game: Game) -> None:
 @every_game
 def test_a_bot_decides_from_its_observation_alone(game: Game) -> None:
     """In any two positions that look the same to its seat, a bot with the same seed chooses the same."""
-    for name in bot_names(game):
+    for name in exact_names(game):
         for number, state in enumerate(positions(game, game.max_players, seed=30, one_in=12)):
             for seat in state.to_act():
                 if seat >= 0:

@@ -1,0 +1,1 @@
+"""The first greedy, as it was: what other bots are measured against."""

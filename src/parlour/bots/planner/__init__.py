@@ -1,0 +1,1 @@
+"""Bots that plan with the structure of their game."""
