@@ -9,6 +9,7 @@ from rich.console import Console
 
 from parlour.arena.bench import is_compiled
 from parlour.arena.simulate import Collector, Task, default_bots, simulate
+from parlour.arena.workers import Workers
 from parlour.cli.output import progress_bar
 from parlour.games import GAMES
 
@@ -26,7 +27,7 @@ def main() -> None:
             task = Task(game.name, players, share, seed=players, bots=default_bots(players, None), records=False)
             collector = Collector(task)
             with progress_bar(f"{game.name} {players}", share) as progress:
-                for chunk in simulate(task, os.cpu_count() or 1):
+                for chunk in simulate(task, Workers(os.cpu_count() or 1)):
                     collector.add(chunk)
                     progress.advance(progress.task_ids[0], chunk.games)
             done = collector.summary()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.arena.simulate import Task, simulate
+from parlour.arena.workers import Workers
 from parlour.engine.play import Play
 from parlour.engine.record import decode, load_all
 from parlour.engine.replay import replay, verify
@@ -46,7 +47,7 @@ def test_a_record_that_names_no_option_has_the_defaults_of_its_time() -> None:
 def test_what_is_recorded_now_spells_out_all_options(name: str) -> None:
     game = find(name)
     task = Task(name, game.min_players, 1, 3, ("random",) * game.min_players, True)
-    (chunk,) = simulate(task, jobs=1)
+    (chunk,) = simulate(task, Workers())
     record = decode(chunk.records[0])
     assert record.options == {option.name: option.values[0] for option in game.options}
     assert verify(game, record).finished

@@ -12,6 +12,7 @@ import pytest
 
 import parlour
 from parlour.arena.simulate import Task, game_seed, simulate
+from parlour.arena.workers import Workers
 from parlour.cli import run
 from parlour.engine.contract import Game
 from parlour.engine.errors import OtherRules, RecordError
@@ -49,7 +50,7 @@ def test_one_function_builds_records() -> None:
 @every_game
 def test_a_simulated_match_is_recorded_like_a_play(game: Game) -> None:
     task = Task(game.name, game.min_players, 1, 3, ("random",) * game.min_players, True)
-    (chunk,) = simulate(task, 1)
+    (chunk,) = simulate(task, Workers())
     record = decode(chunk.records[0])
     play = Play(game, record.players, record.options)
     for move in record.moves:

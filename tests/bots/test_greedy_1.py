@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.arena.simulate import Collector, Task, simulate
+from parlour.arena.workers import Workers
 from parlour.bots import bot_names
 from parlour.games import find
 
@@ -28,7 +29,7 @@ DIGESTS = {
 def test_the_yardstick_is_the_first_greedy(game: str, players: int) -> None:
     task = Task(game, players, games=4, seed=1, bots=("greedy-1",) * players, records=False)
     collector = Collector(task)
-    for chunk in simulate(task, jobs=1):
+    for chunk in simulate(task, Workers()):
         collector.add(chunk)
     assert collector.summary().digest.startswith(DIGESTS[game, players])
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from time import perf_counter
 from typing import NamedTuple
 
@@ -13,6 +11,7 @@ import msgspec
 
 from parlour import games
 from parlour.arena.match import play_match
+from parlour.arena.workers import Workers
 from parlour.bots import make_bot
 from parlour.engine.chance import derived_seed
 from parlour.engine.record import encode, record_of
@@ -66,8 +65,17 @@ def game_seed(task: Task, number: int) -> bytes:
     return derived_seed("simulate", task.game, task.players, task.seed, number)
 
 
-def simulate_chunk(task: Task, start: int, stop: int) -> Chunk:
+class Part(NamedTuple):
     """Games start to stop - 1 of the task."""
+
+    task: Task
+    start: int
+    stop: int
+
+
+def simulate_chunk(part: Part) -> Chunk:
+    """Play a part of the task's games, in whatever process this is."""
+    task, start, stop = part
     game = games.find(task.game)
     digest = hashlib.sha256()
     decisions = actions = 0
@@ -92,19 +100,14 @@ def simulate_chunk(task: Task, start: int, stop: int) -> Chunk:
     return Chunk(stop - start, decisions, actions, digest.digest(), wins, scores, records)
 
 
-def simulate(task: Task, jobs: int) -> Iterator[Chunk]:
-    """The task's games in order, in chunks, on so many cores."""
+def simulate(task: Task, workers: Workers) -> Iterator[Chunk]:
+    """The task's games in order, in chunks."""
     game = games.find(task.game)
     game.check_players(task.players)
     for name in task.bots:
         make_bot(name, game, 0)
     starts = range(0, task.games, _CHUNK)
-    stops = [min(start + _CHUNK, task.games) for start in starts]
-    if jobs == 1 or len(starts) == 1:
-        yield from map(simulate_chunk, repeat(task), starts, stops)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(simulate_chunk, repeat(task), starts, stops)
+    return workers.map(simulate_chunk, [Part(task, start, min(start + _CHUNK, task.games)) for start in starts])
 
 
 class Collector:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import bench, components, games, lesson, play, replay, serve, simulate, trials, verify
+from parlour.cli import arena, bench, components, games, lesson, play, replay, serve, simulate, trials, verify
 
 app = typer.Typer(
     name="parlour",
@@ -20,6 +20,8 @@ app.command("play")(play.play)
 app.command("lesson")(lesson.lesson)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("match")(arena.match)
+app.command("tournament")(arena.tournament)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("components")(components.components)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import IO, Annotated
 
@@ -10,6 +9,8 @@ import typer
 
 from parlour.arena.simulate import Collector, Summary, Task, default_bots
 from parlour.arena.simulate import simulate as run
+from parlour.arena.workers import Workers
+from parlour.cli.arena import CORES, Jobs, Ray
 from parlour.cli.output import GameName, JsonFlag, console, print_json, progress_bar
 from parlour.engine.errors import RecordError, SetupError
 
@@ -20,7 +21,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="Everything follows from it.")] = 0,
     bots: Annotated[str, typer.Option(help="Bots by seat, as in `greedy,random`; repeated if fewer than seats.")] = "random",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to use.")] = os.cpu_count() or 1,
+    jobs: Jobs = CORES,
+    ray: Ray = "",
     out: Annotated[Path | None, typer.Option(help="Write the records here, one a line (.jsonl).")] = None,
     json: JsonFlag = False,
 ) -> None:
@@ -32,7 +34,7 @@ def simulate(
     file = None if out is None else _open(out)
     try:
         with progress_bar("Simulating", games) as progress:
-            for chunk in run(task, jobs):
+            for chunk in run(task, Workers(jobs, ray)):
                 collector.add(chunk)
                 if file is not None:
                     file.writelines(record + b"\n" for record in chunk.records)

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
+from parlour.arena.plot import line_chart
 from parlour.cli.output import JsonFlag, console, print_json, progress_bar
 from parlour.engine.errors import RecordError
 from parlour.trials import crowd as crowd_trial
 from parlour.trials.chaos import run
 from parlour.trials.load import Load, measure
-from parlour.trials.plot import line_chart
 
 Database = Annotated[str | None, typer.Option(help="A postgresql:// URL instead of a SQLite file of its own.")]
 

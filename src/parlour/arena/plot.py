@@ -1,11 +1,11 @@
-"""A plain line chart as SVG, for figures that grow with something."""
+"""Plain charts as SVG: lines for figures that grow with something, bars for figures that are not quite certain."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-_WIDTH, _HEIGHT, _LEFT, _BOTTOM = 640, 360, 70, 50
+_WIDTH, _HEIGHT, _LEFT, _BOTTOM, _ROW = 640, 360, 70, 50, 30
 
 
 def line_chart(title: str, x_label: str, y_label: str, x: Sequence[float], lines: dict[str, Sequence[float]]) -> str:
@@ -38,8 +38,27 @@ def line_chart(title: str, x_label: str, y_label: str, x: Sequence[float], lines
     middle = (_HEIGHT - _BOTTOM) / 2
     parts.append(f'<text x="{_WIDTH / 2}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(x_label)}</text>')
     parts.append(f'<text transform="translate(18 {middle}) rotate(-90)" text-anchor="middle">{escape(y_label)}</text>')
-    body = "".join(parts)
+    return _picture(_HEIGHT, parts)
+
+
+def interval_chart(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
+    """A row for everybody: the name, and the figure between the ends of its interval."""
+    least, most = min(row[1] for row in rows), max(row[3] for row in rows)
+    left, width = 190, _WIDTH - 190 - 70
+    scale = width / max(1.0, most - least)
+    parts = [f'<text x="{_WIDTH / 2}" y="24" text-anchor="middle" font-size="16">{escape(title)}</text>']
+    for number, (name, low, figure, high) in enumerate(rows):
+        y = 60 + _ROW * number
+        ends = [left + (value - least) * scale for value in (low, figure, high)]
+        parts.append(f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{escape(name)}</text>')
+        parts.append(f'<path d="M{ends[0]:.1f} {y}H{ends[2]:.1f}" stroke="#0072b2" stroke-width="4" stroke-linecap="round"/>')
+        parts.append(f'<circle cx="{ends[1]:.1f}" cy="{y}" r="6" fill="#a8471f"/>')
+        parts.append(f'<text x="{ends[2] + 12:.1f}" y="{y + 4}">{figure:.0f}</text>')
+    return _picture(50 + _ROW * len(rows), parts)
+
+
+def _picture(height: int, parts: list[str]) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" font-family="sans-serif" font-size="12" '
-        f'fill="#2b2620"><rect width="{_WIDTH}" height="{_HEIGHT}" fill="#f6efe0"/>{body}</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" font-family="sans-serif" font-size="12" '
+        f'fill="#2b2620"><rect width="{_WIDTH}" height="{height}" fill="#f6efe0"/>{"".join(parts)}</svg>\n'
     )
