@@ -100,7 +100,7 @@ class _Trial:
             table = message.table
             if table.legal:
                 action = self.rng.choice(table.legal[:3]).action
-                await socket.send(Move(f"m{table.n}", table.viewer, action, table.n))
+                await socket.send(Move(f"m{table.n}", table.viewer, table.n, action))
 
     async def lost(self) -> int:
         """How much of what anybody saw or had acknowledged is not in the logs."""

@@ -86,7 +86,7 @@ class _Trial:
                 if table.status == "over":
                     return
                 if table.legal:
-                    await socket.send(Move(f"m{n}", table.viewer, rng.choice(table.legal[:3]).action, n))
+                    await socket.send(Move(f"m{n}", table.viewer, n, rng.choice(table.legal[:3]).action))
 
 
 async def _run(url: str, bot_tables: int, people: int, seconds: float, tick: Callable[[], None]) -> Crowd:
