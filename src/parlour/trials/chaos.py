@@ -14,9 +14,10 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from parlour.remote.socket import TableSocket
 from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Ack, Look, Move, TableNews
-from parlour.trials.client import Client, TableSocket
+from parlour.trials.client import Client
 from parlour.trials.server_process import ServerProcess
 from parlour.trials.tables import bots, table_for
 

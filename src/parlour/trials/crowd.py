@@ -11,9 +11,10 @@ from time import perf_counter
 
 import msgspec
 
+from parlour.remote.socket import Unexpected
 from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Look, Move, TableNews
-from parlour.trials.client import Client, Unexpected
+from parlour.trials.client import Client
 from parlour.trials.load import quantile
 from parlour.trials.server_process import ServerProcess
 from parlour.trials.tables import bots, table_for
