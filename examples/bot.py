@@ -1,7 +1,4 @@
-"""A program at a Parlour table, by the protocol alone: PARLOUR_TOKEN=… python bot.py http://127.0.0.1:8137
-
-Whatever breaks, it comes back, and never makes a move twice. To make it a better player, rewrite `choose`.
-"""
+"""A program at a Parlour table: PARLOUR_TOKEN=… python bot.py http://127.0.0.1:8137. For a better player, rewrite `choose`."""
 
 import json
 import os
@@ -58,4 +55,4 @@ while table is None:
         if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code == 4401:
             sys.exit(error.rcvd.reason)
         time.sleep(0.5)
-print(f"over: place {table['ranking'][at['seat']]}")
+sys.stdout.write(f"over: place {table['ranking'][at['seat']]}\n")
