@@ -245,3 +245,21 @@ def test_nobody_else_is_told_a_token_and_no_log_has_it(meet: Meet, server: Serve
         assert signature not in told
     assert signature not in server.log.read_text("utf-8")
     assert ann.me["id"] not in ben.get(f"/api/tables/{table}/log").text
+
+
+def test_a_token_holds_at_every_process_of_one_store_and_for_its_own_requests_alone(pair: tuple[Server, Server]) -> None:
+    ann = Person(pair[0], "Ann")
+    table = ann.open(ME, OPEN)
+    program = Machine(pair[1], ann.invite(table, 1).token)
+    stranger = Person(pair[1])
+    with program.live(table) as its:
+        assert its.table["my_seats"] == [1]
+        for _ in range(5):
+            assert program.see(f"/api/tables/{table}")["my_seats"] == [1]
+            assert stranger.see(f"/api/tables/{table}")["my_seats"] == []
+            assert problem(stranger.get("/api/program"), 401) == "TokenEnded"
+        ann.post(f"/api/tables/{table}/dismiss", {"seat": 1})
+        assert its.closed() == NO_TOKEN
+    assert problem(program.ask("/api/program"), 401) == "TokenEnded"
+    ann.close()
+    stranger.close()

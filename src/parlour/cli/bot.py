@@ -20,7 +20,7 @@ def bot(
     url: Annotated[str, typer.Argument(metavar="URL", help="The server, or the page of the table.")],
     command: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[-- COMMAND…]", help="A program that answers lines of JSON, instead of a bot."),
+        typer.Argument(metavar="COMMAND", help="After --: a program that answers lines of JSON."),
     ] = None,
     token: Annotated[str, typer.Option(envvar="PARLOUR_TOKEN", help="What the table gives out for the seat.")] = "",
     bot: Annotated[str | None, typer.Option(help="A bot of the house, as in `greedy` or `planner:100ms`.")] = None,
