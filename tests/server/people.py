@@ -61,6 +61,17 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
 
+    @property
+    def credentials(self) -> dict[str, str]:
+        """What a socket is opened with."""
+        return {"Cookie": self.cookie}
+
+    def invite(self, table: str, seat: int, **more: str) -> Machine:
+        """Let a program play there."""
+        answer = self.post(f"/api/tables/{table}/programs", {"seat": seat, **more})
+        assert answer.status_code == 201, answer.text
+        return Machine(self.server, answer.json()["token"])
+
     def get(self, path: str, **query: int) -> httpx.Response:
         return self.client.get(path, params=query)
 
@@ -98,6 +109,31 @@ class Person:
         return Live(self, table).look(since, seat)
 
 
+class Machine:
+    """A program with a token, and nothing else: no cookies, no page."""
+
+    def __init__(self, server: Server, token: str) -> None:
+        self.server = server
+        self.token = token
+        self.credentials = {"Authorization": f"Bearer {token}"}
+
+    def ask(self, path: str, method: str = "GET", body: object = None) -> httpx.Response:
+        return httpx.request(method, self.server.url + path, json=body, headers=self.credentials, timeout=_PATIENCE)
+
+    def see(self, path: str) -> Any:
+        answer = self.ask(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def ready(self, table: str) -> None:
+        answer = self.ask(f"/api/tables/{table}/ready", "POST")
+        assert answer.status_code == 200, answer.text
+
+    def live(self, table: str, since: int = 0) -> Live:
+        """A socket that has looked from this number on."""
+        return Live(self, table).look(since)
+
+
 def begin(table: str, *people: Person) -> None:
     """Everybody sits, and everybody is ready."""
     for person in people:
@@ -107,9 +143,9 @@ def begin(table: str, *people: Person) -> None:
 class Live:
     """A socket at a table. Checks on every message that the news are numbered without gaps."""
 
-    def __init__(self, person: Person, table: str, origin: str | None = None, cookie: str | None = None) -> None:
+    def __init__(self, person: Person | Machine, table: str, origin: str | None = None, cookie: str | None = None) -> None:
         url = person.server.url.replace("http", "ws", 1)
-        headers = {"Cookie": person.cookie if cookie is None else cookie}
+        headers = person.credentials if cookie is None else {"Cookie": cookie}
         where = f"{url}/api/tables/{table}/live"
         wanted = None if origin is None else Origin(origin)
         self._open = ExitStack()

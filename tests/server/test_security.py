@@ -23,6 +23,8 @@ CHANGES = [
     ("POST", "/api/tables/{table}/leave", {"seat": 0}),
     ("POST", "/api/tables/{table}/ready", None),
     ("POST", "/api/tables/{table}/start", None),
+    ("POST", "/api/tables/{table}/programs", {"seat": 1}),
+    ("POST", "/api/tables/{table}/dismiss", {"seat": 1}),
     ("POST", "/api/tables/{table}/rematch", None),
 ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import arena, bench, components, games, lesson, play, replay, serve, simulate, trials, verify
+from parlour.cli import arena, bench, bot, components, games, lesson, play, replay, serve, simulate, trials, verify
 
 app = typer.Typer(
     name="parlour",
@@ -19,6 +19,7 @@ app.command("games")(games.list_games)
 app.command("play")(play.play)
 app.command("lesson")(lesson.lesson)
 app.command("serve")(serve.serve)
+app.command("bot")(bot.bot)
 app.command("simulate")(simulate.simulate)
 app.command("match")(arena.match)
 app.command("tournament")(arena.tournament)

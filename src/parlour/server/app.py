@@ -7,13 +7,15 @@ import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Middleware
 
 from parlour.server import assets, pages, rest
 from parlour.server.core import Core
@@ -50,7 +52,7 @@ def read_key(settings: Settings) -> bytes:
 
 def build(settings: Settings, key: bytes) -> Litestar:
     """The application for these settings."""
-    core = Core(settings, Store(settings.db))
+    core = Core(settings, Store(settings.db), key)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -63,17 +65,21 @@ def build(settings: Settings, key: bytes) -> Litestar:
     def provide_core() -> Core:
         return core
 
-    middleware = [sessions(settings, key).middleware]
+    async def check(request: Request[Any, Any, Any]) -> None:
+        check_request(request)
+        await core.tokens.admit(request)
+
+    middleware: list[Middleware] = [sessions(settings, key).middleware]
     if settings.requests_per_minute:
         middleware.append(rate_limit(settings).middleware)
+    middleware.append(csrf(settings, key))
     return Litestar(
         route_handlers=[*rest.HANDLERS, live, *pages.HANDLERS, *assets.asset_routes(pages.client_folder() / "assets")],
         lifespan=[running, forgetting_addresses],
         dependencies={"core": Provide(provide_core, sync_to_thread=False)},
         middleware=middleware,
         state=State({"https": settings.secure_cookies}),
-        before_request=check_request,
-        csrf_config=csrf(settings, key),
+        before_request=check,
         compression_config=CompressionConfig(
             backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, minimum_size=600, exclude=[f"^{assets.PATH}"]
         ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import time
@@ -12,26 +11,30 @@ from parlour.server.link_preview import spoken
 from parlour.server.news import Call, News
 from parlour.server.presence import Presence
 from parlour.server.settings import Settings
+from parlour.server.tokens import Tokens
 from parlour.tables.bot_seats import BotSeats
 from parlour.tables.lessons import Lessons
 from parlour.tables.names import clean_name
+from parlour.tables.programs import Programs
 from parlour.tables.results import Results
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.thinking_queue import ThinkingQueue
-from parlour.tables.wire.rest import Me
+from parlour.tables.wire.rest import Me, ProgramRequest, ProgramToken
 from parlour.words import words
 
 
 class Core:
     """Store, tables, bots, presence and news of one process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, key: bytes = b"") -> None:
         self.settings = settings
         self.store = store
         self.tables = Tables(store, self._publish, settings.shared)
         self.tables.tables_per_person = settings.tables_per_person
         self.lessons = Lessons(self.tables)
+        self.programs = Programs(self.tables)
+        self.tokens = Tokens(self.programs, key)
         self.thinking = ThinkingQueue(settings.bot_processes, settings.bot_budget)
         self.results = Results(store)
         self.news = News()
@@ -96,8 +99,7 @@ class Core:
         Not remembered here: another process may hear a new name.
         """
         name = await self.store.user_name(user)
-        number = int(user[:6], 16) % 9000 + 1000
-        return Me(user, name or words(spoken(accepted))("table-guest", number=str(number)), named=bool(name))
+        return Me(user, name or words(spoken(accepted))("table-guest", number=_guest_number(user)), named=bool(name))
 
     async def rename(self, user: str, name: str) -> Me:
         """Remember what the user is called."""
@@ -105,7 +107,15 @@ class Core:
         await self.store.save_user(user, cleaned, time())
         return Me(user, cleaned, named=True)
 
+    # --- programs ------------------------------------------------------------------------------------------------------
 
-def new_user() -> str:
-    """An id for somebody new."""
-    return secrets.token_hex(12)
+    async def invite_program(self, table_id: str, user: str, wish: ProgramRequest, accepted: str) -> ProgramToken:
+        """Let a program play on a seat; whoever asked gets its token, which is kept nowhere."""
+        name = wish.name or words(spoken(accepted))("table-program", number=str(wish.seat + 1))
+        program = await self.programs.invite(table_id, user, wish.seat, name)
+        called = await self.rename(program.user, name)
+        return ProgramToken(program.seat, called.name, self.tokens.make(program))
+
+
+def _guest_number(user: str) -> str:
+    return str(int(user[:6], 16) % 9000 + 1000)

@@ -25,11 +25,14 @@ from parlour.server.core import Core
 from parlour.server.news import Call
 from parlour.server.problems import told
 from parlour.server.security import Bucket, check_origin, user_of
-from parlour.tables.errors import BadRequest, NoSuchTable, TooFast
+from parlour.server.tokens import FOR_PROGRAMS
+from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, TokenEnded, TooFast
+from parlour.tables.programs import check_stays, ended
 from parlour.tables.store import AWAY
 from parlour.tables.table import Table
 from parlour.tables.trouble import perhaps_saved
 from parlour.tables.views import choose_viewer, entry_views, left_out, table_view
+from parlour.tables.visitors import is_program
 from parlour.tables.wire.socket import (
     Ack,
     AskPreview,
@@ -66,6 +69,7 @@ _GONE = (WebSocketDisconnect, ClientDisconnected)
 
 _Work: TypeAlias = "Callable[[], Awaitable[None]]"
 
+NO_TOKEN = 4401
 NO_SUCH_TABLE = 4404
 OTHER_SITE = 4403
 SILENT = 4408
@@ -74,7 +78,7 @@ TRY_AGAIN = 1013
 _SORRY = "something went wrong here: connect again"
 
 
-@websocket("/api/tables/{table_id:str}/live")
+@websocket("/api/tables/{table_id:str}/live", opt=FOR_PROGRAMS)
 async def live(socket: WebSocket[Any, Any, Any], core: NamedDependency[Core], table_id: FromPath[str]) -> None:
     """One viewer at one table."""
     try:
@@ -84,8 +88,12 @@ async def live(socket: WebSocket[Any, Any, Any], core: NamedDependency[Core], ta
         return
     await socket.accept()
     try:
+        await core.tokens.admit(socket)
         async with core.tables.locked(table_id):
             pass
+    except (TokenEnded, NotAllowed) as error:
+        await socket.close(NO_TOKEN, str(error))
+        return
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "there is no such table")
         return
@@ -116,7 +124,8 @@ class Watcher:
         self._sending = asyncio.Lock()
         self._waiting: asyncio.Timeout | None = None
         """Runs while nothing is done but waiting for the client."""
-        self._deaf = False
+        self._end: tuple[int, str] | None = None
+        """Why this side is about to close, if it is."""
         self._bucket = Bucket(core.settings.messages_per_second, monotonic())
         self._questions = Bucket(core.settings.messages_per_second, monotonic())
         """What is only asked costs nothing of what may be done."""
@@ -145,9 +154,11 @@ class Watcher:
         known = isinstance(error, (*AWAY, RuntimeError))  # the latter is how a socket says that it has been closed
         log.warning("a socket at table %s is closed: %r", self.table_id, error, exc_info=None if known else error)
 
-    def _give_up(self) -> None:
+    def _give_up(self, code: int = TRY_AGAIN, why: str = _SORRY) -> None:
         """End what would be open and deaf, but nothing that is being done; the client comes back for what it did not get."""
-        self._deaf = True
+        if self._end is not None:
+            return
+        self._end = (code, why)
         if self._waiting is not None:
             self._waiting.reschedule(0)
 
@@ -188,9 +199,15 @@ class Watcher:
         """The table, if it has entries that were not sent; else who is there, if that has changed."""
         async with self._sending:
             async with self.core.tables.locked(self.table_id, at_least) as table:
-                message = self._table_news(table) if table.n > self.seen else self._presence_news(table)
+                end = ended(table, self.user)
+                message = self._news(table) if not end or table.seats_of(self.user) else None
             if message is not None:
                 await self._send(message)
+            if end:  # after the last news: how the game ended, unless the program had lost its seat before
+                self._give_up(NO_TOKEN, end)
+
+    def _news(self, table: Table) -> TableNews | Presence | None:
+        return self._table_news(table) if table.n > self.seen else self._presence_news(table)
 
     def _table_news(self, table: Table) -> TableNews:
         seat = self.seat if self.seat is None or table.may_look_as(self.user, self.seat) else None
@@ -220,7 +237,7 @@ class Watcher:
         await self._send(Refused(request, type(error).__name__, str(error), message_view(error.says)))
 
     async def _listen(self) -> None:
-        while not self._deaf:
+        while self._end is None:
             try:
                 async with asyncio.timeout(_SILENCE) as self._waiting:
                     text = await self.socket.receive_text()
@@ -232,7 +249,7 @@ class Watcher:
                 await self.socket.close(TOO_MUCH, f"a message has at most {LONGEST_MESSAGE} characters")
                 return
             await self._answer(text)
-        await self.socket.close(*((TRY_AGAIN, _SORRY) if self._deaf else (SILENT, "silent for too long")))
+        await self.socket.close(*(self._end or (SILENT, "silent for too long")))
 
     async def _answer(self, text: str) -> None:
         try:
@@ -269,6 +286,7 @@ class Watcher:
     async def _look(self, message: Look) -> None:
         async with self._sending:
             async with self.core.tables.locked(self.table_id) as table:
+                check_stays(table, self.user)
                 choose_viewer(table, self.user, message.seat)
                 self.seat = message.seat
                 self.seen = max(0, message.since)
@@ -276,10 +294,21 @@ class Watcher:
                 news = self._table_news(table)
             await self._send(news)
 
+    async def _action(self, message: Move) -> int:
+        """The number of the action, however it was told."""
+        if message.action is not None:
+            return message.action
+        if message.move is None:
+            raise BadRequest("a move is told by its `action` or as a typed `move`")
+        async with self.core.tables.locked(self.table_id) as table:
+            return table.game.encode(table.game.read_move(message.move))
+
     async def _do(self, message: Move | Undo | Say | Resign | Read) -> int:
         tables, table, user = self.core.tables, self.table_id, self.user
+        if is_program(user):
+            await self.core.programs.check(table, user)
         if isinstance(message, Move):
-            return await tables.move(table, user, message.seat, message.action, message.at, message.id)
+            return await tables.move(table, user, message.seat, await self._action(message), message.at, message.id)
         if isinstance(message, Undo):
             return await tables.undo(table, user, message.seat, message.turn, message.id)
         if isinstance(message, Read):

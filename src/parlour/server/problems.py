@@ -14,7 +14,7 @@ from parlour.engine.errors import IllegalAction, NothingToUndo, OtherRules, Parl
 from parlour.engine.messages import Message, message_view
 from parlour.games.lessons import NoLesson
 from parlour.server import pages
-from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy
+from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy, TokenEnded
 from parlour.tables.trouble import store_trouble
 from parlour.tables.wire.rest import Problem
 from parlour.words import UnknownLanguage
@@ -26,6 +26,7 @@ _STATUS: list[tuple[type[ParlourError], int]] = [
     (UnknownGame, 404),
     (NoLesson, 404),
     (UnknownLanguage, 404),
+    (TokenEnded, 401),
     (NotAllowed, 403),
     (Stale, 409),
     (IllegalAction, 409),

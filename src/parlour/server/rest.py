@@ -23,7 +23,8 @@ from parlour.games.lessons import lesson_of
 from parlour.games.rules import idea, rules
 from parlour.server.core import Core
 from parlour.server.security import ensure_user, user_of
-from parlour.tables.errors import NotAllowed
+from parlour.server.tokens import FOR_PROGRAMS, program_of
+from parlour.tables.errors import NotAllowed, TokenEnded
 from parlour.tables.lobby import TableRow
 from parlour.tables.service import no_lesson
 from parlour.tables.table import Table
@@ -36,6 +37,9 @@ from parlour.tables.wire.rest import (
     Me,
     NameRequest,
     NewTable,
+    ProgramRequest,
+    ProgramSeat,
+    ProgramToken,
     RuleView,
     SeatNumber,
     Verdict,
@@ -80,7 +84,7 @@ async def call_me(request: Asked, core: TheCore, data: JSONBody[NameRequest]) ->
     return await core.rename(ensure_user(request), data.name)
 
 
-@get("/api/games", summary="What can be played", sync_to_thread=False)
+@get("/api/games", summary="What can be played", sync_to_thread=False, opt=FOR_PROGRAMS)
 def list_games() -> list[GameInfo]:
     return [
         GameInfo(
@@ -99,19 +103,19 @@ def list_games() -> list[GameInfo]:
     ]
 
 
-@get("/api/version", summary="Which protocol the server speaks, and which server it is", sync_to_thread=False)
+@get("/api/version", summary="Which protocol the server speaks, and which server it is", sync_to_thread=False, opt=FOR_PROGRAMS)
 def speaks() -> Version:
     return Version(PROTOCOL, version("parlour"))
 
 
-@get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False)
+@get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False, opt=FOR_PROGRAMS)
 def game_rules(game: FromPath[str], lang: LanguageQuery = "en") -> list[RuleView]:
     games.find(game)
     page = rules(game, words(lang).language)
     return [RuleView(rule.id, rule.title, rule.section, rule.text) for rule in page.values()]
 
 
-@get("/api/games/{game:str}/idea", summary="What the game is about, in a few sentences", sync_to_thread=False)
+@get("/api/games/{game:str}/idea", summary="What the game is about, in a few sentences", sync_to_thread=False, opt=FOR_PROGRAMS)
 def game_idea(game: FromPath[str], lang: LanguageQuery = "en") -> Idea:
     return Idea(idea(games.find(game).name, words(lang).language))
 
@@ -124,12 +128,12 @@ async def learn(request: Asked, core: TheCore, game: FromPath[str], data: JSONBo
     return await _view(core, table, user, None)
 
 
-@get("/api/games/{game:str}/box", summary="The components that a board draws", sync_to_thread=False)
+@get("/api/games/{game:str}/box", summary="The components that a board draws", sync_to_thread=False, opt=FOR_PROGRAMS)
 def game_box(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return unchanged_or(request, msgspec.json.encode(games.find(game).box()), MediaType.JSON)
 
 
-@get("/api/words", summary="What the games say, as Fluent catalogues", sync_to_thread=False)
+@get("/api/words", summary="What the games say, as Fluent catalogues", sync_to_thread=False, opt=FOR_PROGRAMS)
 def game_words(request: Asked, lang: LanguageQuery = "en", game: GameQuery = "", part: PartQuery = "") -> Response[bytes]:
     wanted = [games.find(game).name] if game else list(games.GAMES)
     text = "\n".join(catalogue(name, lang, part) for name in wanted)
@@ -176,12 +180,12 @@ async def open_table(request: Asked, core: TheCore, data: JSONBody[NewTable]) ->
     return await _view(core, table.id, user, None)
 
 
-@get("/api/tables/{table_id:str}", summary="The table as I may know it")
+@get("/api/tables/{table_id:str}", summary="The table as I may know it", opt=FOR_PROGRAMS)
 async def see_table(request: Asked, core: TheCore, table_id: TableId, seat: SeatQuery = None) -> TableView:
     return await _view(core, table_id, user_of(request), seat)
 
 
-@get("/api/tables/{table_id:str}/log", summary="The log as I may know it, a page at a time")
+@get("/api/tables/{table_id:str}/log", summary="The log as I may know it, a page at a time", opt=FOR_PROGRAMS)
 async def see_log(
     request: Asked,
     core: TheCore,
@@ -194,7 +198,12 @@ async def see_log(
         return entry_views(table, since, choose_viewer(table, user_of(request), seat), limit)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down on an open seat, or come back to mine")
+@post(
+    "/api/tables/{table_id:str}/join",
+    status_code=200,
+    summary="Sit down on an open seat, or come back to mine",
+    opt=FOR_PROGRAMS,
+)
 async def join_table(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatNumber]) -> TableView:
     data = await strictly(request, data)
     user = ensure_user(request)
@@ -202,7 +211,12 @@ async def join_table(request: Asked, core: TheCore, table_id: TableId, data: JSO
     return await _view(core, table_id, user, None)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Stand up; in a running game a bot takes over")
+@post(
+    "/api/tables/{table_id:str}/leave",
+    status_code=200,
+    summary="Stand up; in a running game a bot takes over",
+    opt=FOR_PROGRAMS,
+)
 async def leave_table(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatNumber]) -> TableView:
     data = await strictly(request, data)
     user = ensure_user(request)
@@ -210,7 +224,12 @@ async def leave_table(request: Asked, core: TheCore, table_id: TableId, data: JS
     return await _view(core, table_id, user, None)
 
 
-@post("/api/tables/{table_id:str}/ready", status_code=200, summary="I am ready; with all seats taken the last one starts")
+@post(
+    "/api/tables/{table_id:str}/ready",
+    status_code=200,
+    summary="I am ready; with all seats taken the last one starts",
+    opt=FOR_PROGRAMS,
+)
 async def ready_to_play(request: Asked, core: TheCore, table_id: TableId) -> TableView:
     user = ensure_user(request)
     await core.tables.ready(table_id, user)
@@ -224,6 +243,30 @@ async def start_table(request: Asked, core: TheCore, table_id: TableId) -> Table
     return await _view(core, table_id, user, None)
 
 
+@post("/api/tables/{table_id:str}/programs", summary="Let a program play on a seat; its token is told once")
+async def invite_program(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[ProgramRequest]) -> ProgramToken:
+    data = await strictly(request, data)
+    accepted = request.headers.get("accept-language", "")
+    return await core.invite_program(table_id, ensure_user(request), data, accepted)
+
+
+@post("/api/tables/{table_id:str}/dismiss", status_code=200, summary="Take a seat back from its program: its token ends")
+async def dismiss_program(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatNumber]) -> TableView:
+    data = await strictly(request, data)
+    user = ensure_user(request)
+    await core.programs.dismiss(table_id, user, data.seat)
+    return await _view(core, table_id, user, None)
+
+
+@get("/api/program", opt=FOR_PROGRAMS, summary="For a program: where its token lets it play")
+async def where_to_play(request: Asked, core: TheCore) -> ProgramSeat:
+    program = program_of(request)
+    if program is None:
+        raise TokenEnded("say the token that you were given: `Authorization: Bearer TOKEN`")
+    async with core.tables.locked(program.table) as table:
+        return ProgramSeat(program.table, program.seat, table.charter.game)
+
+
 @post("/api/tables/{table_id:str}/rematch", summary="The same seats again at a new table")
 async def play_again(request: Asked, core: TheCore, table_id: TableId) -> TableView:
     user = ensure_user(request)
@@ -231,7 +274,7 @@ async def play_again(request: Asked, core: TheCore, table_id: TableId) -> TableV
     return await _view(core, table.id, user, None)
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A position of the play as I may know it")
+@get("/api/tables/{table_id:str}/replay", summary="A position of the play as I may know it", opt=FOR_PROGRAMS)
 async def see_replay(
     request: Asked, core: TheCore, table_id: TableId, at: PositionQuery = None, seat: SeatQuery = None
 ) -> ReplayView:
@@ -330,6 +373,9 @@ HANDLERS = [
     leave_table,
     ready_to_play,
     start_table,
+    invite_program,
+    dismiss_program,
+    where_to_play,
     play_again,
     see_replay,
     see_statistics,

@@ -14,15 +14,18 @@ from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
 from litestar.stores.memory import MemoryStore
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send
 
 from parlour.server import assets
-from parlour.server.core import new_user
 from parlour.server.door import household
 from parlour.server.settings import Settings
+from parlour.server.tokens import bearer, program_of
+from parlour.tables.visitors import new_person
 
 _CSP = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -63,9 +66,11 @@ def _secure(cookie: bytes) -> bytes:
 
 
 class Sessions(ClientSideSessionBackend):
-    """Sessions in a cookie; one that is torn or forged is none."""
+    """Sessions in a cookie; one that is torn or forged is none, and who comes with a token has none."""
 
     async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
+        if bearer(connection) is not None:
+            return {}
         try:
             return await super().load_from_connection(connection)
         except Exception:  # whatever a stranger wrote into the cookie
@@ -90,10 +95,21 @@ def sessions(settings: Settings, key: bytes) -> CookieBackendConfig:
     )
 
 
-def csrf(settings: Settings, key: bytes) -> CSRFConfig:
+class Csrf(CSRFMiddleware):
+    """Litestar's, for those who come with cookies: no page of another site can make a browser say a program's token."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        follow = self.app if bearer(ASGIConnection(scope)) is not None else super().__call__
+        await follow(scope, receive, send)
+
+
+def csrf(settings: Settings, key: bytes) -> DefineMiddleware:
     """A token that only pages of this server can read must come with everything that changes something."""
     secret = hashlib.sha256(b"csrf" + key).hexdigest()
-    return CSRFConfig(secret=secret, cookie_name="csrftoken", header_name="x-csrftoken", cookie_secure=settings.secure_cookies)
+    config = CSRFConfig(
+        secret=secret, cookie_name="csrftoken", header_name="x-csrftoken", cookie_secure=settings.secure_cookies
+    )
+    return DefineMiddleware(Csrf, config=config)
 
 
 def rate_limit(settings: Settings) -> RateLimitConfig:
@@ -135,14 +151,17 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise PermissionDeniedException("this request comes from another site")
 
 
-async def check_request(request: Request[Any, Any, Any]) -> None:
+def check_request(request: Request[Any, Any, Any]) -> None:
     """Before every request: its origin, if it changes something."""
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)
 
 
 def user_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The user of this session, or "" for somebody who has none yet."""
+    """The user of this session, or the program of this token; "" for somebody who has none yet."""
+    program = program_of(connection)
+    if program is not None:
+        return program.user
     session = connection.scope.get("session")
     user = session.get("user") if isinstance(session, dict) else None
     return user if isinstance(user, str) else ""
@@ -152,7 +171,7 @@ def ensure_user(request: Request[Any, Any, Any]) -> str:
     """The user of this session; somebody new gets one."""
     user = user_of(request)
     if not user:
-        user = new_user()
+        user = new_person()
         request.set_session({"user": user})
     return user
 

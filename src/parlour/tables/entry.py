@@ -43,7 +43,7 @@ class Entry(msgspec.Struct, frozen=True):
     """The id that the client gave its request: the same request is done only once."""
     name: str = ""
     text: str = ""
-    """Chat, a bot's name, another table's id, or the notation of a move."""
+    """Chat, a bot's name, another table's id, the notation of a move, or who gave a program its seat."""
     count: int = 0
     """How many decisions were taken back."""
     forced: bool = False

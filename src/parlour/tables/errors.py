@@ -17,6 +17,12 @@ class NotAllowed(ParlourError):
     key = "error-not-allowed"
 
 
+class TokenEnded(ParlourError):
+    """A program's token that was never good, or is not any more."""
+
+    key = "error-token"
+
+
 class TooManyTables(NotAllowed):
     """Somebody has opened as many tables as one person may have."""
 

@@ -105,7 +105,7 @@ class Tables(Keeper):
 
         def do(draft: Draft) -> None:
             table = draft.table
-            place = _seat(table, seat)
+            place = seat_of(table, seat)
             if table.seats[seat].user == user:
                 if place.resigned:
                     raise NotAllowed("you have resigned", "error-resigned")
@@ -286,7 +286,8 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(15)
 
 
-def _seat(table: Table, seat: int) -> Seat:
+def seat_of(table: Table, seat: int) -> Seat:
+    """The seat of that number."""
     if not 0 <= seat < len(table.seats):
         raise BadRequest(f"the table has seats 0 to {len(table.seats) - 1}")
     return table.seats[seat]
@@ -294,7 +295,7 @@ def _seat(table: Table, seat: int) -> Seat:
 
 def own_seat(table: Table, user: str, seat: int) -> Seat:
     """The seat, if it is this person's."""
-    place = _seat(table, seat)
+    place = seat_of(table, seat)
     if not user or place.user != user:
         raise NotAllowed("that seat is not yours", "error-not-your-seat")
     return place

@@ -31,6 +31,8 @@ class Seat:
         self.resigned = False
         self.ready = False
         """Whether this person has said that the game may begin."""
+        self.invited_by = ""
+        """Who gave this seat to the program that sits here; "" where none does."""
 
     @property
     def taken(self) -> bool:
@@ -145,15 +147,16 @@ class Table:
             case "joined" | "returned":
                 assert seat is not None
                 seat.user, seat.name, seat.bot = entry.user, entry.name, ""
+                seat.invited_by = entry.text if entry.kind == "joined" else seat.invited_by
             case "ready":
                 assert seat is not None
                 seat.ready = True
             case "left" | "opened":
                 assert seat is not None
-                seat.user, seat.name, seat.bot, seat.ready = "", "", "", False
+                seat.user, seat.name, seat.bot, seat.ready, seat.invited_by = "", "", "", False, ""
             case "bot":
                 assert seat is not None
-                seat.user, seat.name, seat.bot, seat.ready = "", entry.name, entry.text, False
+                seat.user, seat.name, seat.bot, seat.ready, seat.invited_by = "", entry.name, entry.text, False, ""
             case "takeover":
                 assert seat is not None
                 seat.bot = entry.text

@@ -15,6 +15,7 @@ from parlour.engine.statistics import Statistics
 from parlour.games import house
 from parlour.tables.errors import BadRequest, NotAllowed
 from parlour.tables.table import Line, Table
+from parlour.tables.visitors import is_program
 from parlour.tables.wire.seen import (
     ActionView,
     ChapterView,
@@ -88,6 +89,7 @@ def seat_views(
             connected=bool(seat.user) and seat.user in connected,
             resigned=seat.resigned,
             ready=number in ready,
+            program=is_program(seat.user),
         )
         for number, seat in enumerate(seats)
     ]
@@ -107,6 +109,11 @@ def choose_viewer(table: Table, user: str, wanted: int | None) -> int:
 def _told(game: Game, shown: Any) -> Any:
     """What people are told of what they are shown."""
     return msgspec.to_builtins(game.reckon(shown))
+
+
+def _told_to(user: str, game: Game, seen: Any) -> Any:
+    """What a person is told of an observation; a program gets the observation itself, as every bot does."""
+    return msgspec.to_builtins(seen) if is_program(user) else _told(game, game.show(seen))
 
 
 def _legal_views(table: Table, shown: Any, legal: Actions) -> list[ActionView]:
@@ -162,10 +169,11 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
     acting = playing and viewer in _deciding(table)
     legal: list[ActionView] = []
     prompt = None
-    shown = None
+    seen = shown = None
     if state is not None:
         prompt = _prompt_view(table, state, viewer)
-        shown = table.game.show(state.observe(viewer))
+        seen = state.observe(viewer)
+        shown = table.game.show(seen)
         legal = _legal_views(table, shown, state.legal_actions(viewer)) if acting else []
     return TableView(
         id=charter.id,
@@ -183,7 +191,7 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         n=table.n,
         move=table.move,
         to_act=list(_deciding(table)),
-        observation=None if shown is None else _told(table.game, shown),
+        observation=None if seen is None else _told_to(user, table.game, seen),
         plain=None if shown is None else plain_view(table.game, shown, charter.players),
         legal=legal,
         prompt=prompt,

@@ -14,9 +14,10 @@ import httpx
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from parlour.remote.socket import TableSocket
 from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Ack, Look, Move, TableNews
-from parlour.trials.client import Client, TableSocket
+from parlour.trials.client import Client
 from parlour.trials.server_process import ServerProcess
 from parlour.trials.tables import bots, table_for
 
@@ -100,7 +101,7 @@ class _Trial:
             table = message.table
             if table.legal:
                 action = self.rng.choice(table.legal[:3]).action
-                await socket.send(Move(f"m{table.n}", table.viewer, action, table.n))
+                await socket.send(Move(f"m{table.n}", table.viewer, table.n, action))
 
     async def lost(self) -> int:
         """How much of what anybody saw or had acknowledged is not in the logs."""

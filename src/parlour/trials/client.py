@@ -8,18 +8,10 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from parlour.engine.errors import ParlourError
+from parlour.remote.socket import TableSocket, Unexpected, open_socket
 from parlour.tables.wire.rest import NewTable
 from parlour.tables.wire.seen import TableSummary, TableView
-from parlour.tables.wire.socket import FromServer, Look, Move
-
-_FROM_SERVER = msgspec.json.Decoder(FromServer)
-
-
-class Unexpected(ParlourError):
-    """The server answered something else than it should."""
 
 
 class Client:
@@ -79,21 +71,5 @@ class Client:
     async def at_table(self, table: str) -> AsyncIterator[TableSocket]:
         """A socket at the table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/live"
-        headers = {"cookie": cookies, "origin": self.url}
-        async with connect(address, additional_headers=headers, max_size=None, open_timeout=30) as socket:
-            yield TableSocket(socket)
-
-
-class TableSocket:
-    """A connection to a table that speaks structs."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-
-    async def send(self, message: Look | Move) -> None:
-        await self._socket.send(msgspec.json.encode(message).decode())
-
-    async def receive(self) -> FromServer:
-        message: FromServer = _FROM_SERVER.decode(await self._socket.recv())
-        return message
+        async with open_socket(self.url, table, {"cookie": cookies, "origin": self.url}) as socket:
+            yield socket

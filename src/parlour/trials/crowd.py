@@ -11,9 +11,10 @@ from time import perf_counter
 
 import msgspec
 
+from parlour.remote.socket import Unexpected
 from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Look, Move, TableNews
-from parlour.trials.client import Client, Unexpected
+from parlour.trials.client import Client
 from parlour.trials.load import quantile
 from parlour.trials.server_process import ServerProcess
 from parlour.trials.tables import bots, table_for
@@ -86,7 +87,7 @@ class _Trial:
                 if table.status == "over":
                     return
                 if table.legal:
-                    await socket.send(Move(f"m{n}", table.viewer, rng.choice(table.legal[:3]).action, n))
+                    await socket.send(Move(f"m{n}", table.viewer, n, rng.choice(table.legal[:3]).action))
 
 
 async def _run(url: str, bot_tables: int, people: int, seconds: float, tick: Callable[[], None]) -> Crowd:

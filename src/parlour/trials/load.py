@@ -11,9 +11,10 @@ from time import perf_counter
 
 import msgspec
 
+from parlour.remote.socket import TableSocket, Unexpected
 from parlour.tables.wire.rest import SeatRequest
 from parlour.tables.wire.socket import Ack, Look, Move, Refused, TableNews
-from parlour.trials.client import Client, TableSocket, Unexpected
+from parlour.trials.client import Client
 from parlour.trials.server_process import ServerProcess
 from parlour.trials.tables import table_for
 

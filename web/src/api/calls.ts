@@ -10,6 +10,8 @@ import type {
   Me,
   NameRequest,
   NewTable,
+  ProgramRequest,
+  ProgramToken,
   ReplayView,
   RuleView,
   StatisticsView,
@@ -76,6 +78,10 @@ export const join = (id: string, seat: number): Promise<TableView> => post(`${at
 export const leave = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/leave`, { seat } satisfies SeatNumber);
 export const ready = (id: string): Promise<TableView> => post(`${at(id)}/ready`);
 export const start = (id: string): Promise<TableView> => post(`${at(id)}/start`);
+export const inviteProgram = (id: string, seat: number): Promise<ProgramToken> =>
+  post(`${at(id)}/programs`, { seat } satisfies ProgramRequest);
+export const dismissProgram = (id: string, seat: number): Promise<TableView> =>
+  post(`${at(id)}/dismiss`, { seat } satisfies SeatNumber);
 export const rematch = (id: string): Promise<TableView> => post(`${at(id)}/rematch`);
 export const statistics = (id: string): Promise<StatisticsView> => get(`${at(id)}/statistics`);
 export const verify = (id: string): Promise<Verdict> => get(`${at(id)}/verify`);

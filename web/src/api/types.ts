@@ -131,14 +131,17 @@ export interface Look {
   protocol?: 4;
 }
 /**
- * Do this action for my seat.
+ * Do this action for my seat: by its number, or spelled out as a typed move.
  */
 export interface Move {
   type: 'move';
   id: string;
   seat: number;
-  action: number;
   at: number;
+  action?: number | null;
+  move?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Take back my last move, or with `turn` all that may be.
@@ -240,6 +243,7 @@ export interface SeatView {
   connected: boolean;
   resigned: boolean;
   ready: boolean;
+  program: boolean;
 }
 /**
  * A position in words, for a game that the client has no board for.
@@ -393,6 +397,29 @@ export interface Problem {
   error: string;
   detail: string;
   message: MessageView;
+}
+/**
+ * Let a program play on this seat, and call it that; without a name it gets one in the language of `Accept-Language`.
+ */
+export interface ProgramRequest {
+  seat: number;
+  name?: string;
+}
+/**
+ * Where the program plays whose token this is.
+ */
+export interface ProgramSeat {
+  table: string;
+  seat: number;
+  game: string;
+}
+/**
+ * What a program needs to play: it says this token with every request, and only who made it is told it.
+ */
+export interface ProgramToken {
+  seat: number;
+  name: string;
+  token: string;
 }
 /**
  * A position of a table's play, as the viewer may know it now.

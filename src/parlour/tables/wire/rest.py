@@ -46,6 +46,29 @@ class SeatNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class ProgramRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a program play on this seat, and call it that; without a name it gets one in the language of `Accept-Language`."""
+
+    seat: int
+    name: str = ""
+
+
+class ProgramToken(msgspec.Struct, frozen=True):
+    """What a program needs to play: it says this token with every request, and only who made it is told it."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class ProgramSeat(msgspec.Struct, frozen=True):
+    """Where the program plays whose token this is."""
+
+    table: str
+    seat: int
+    game: str
+
+
 class Version(msgspec.Struct, frozen=True):
     """What the server speaks, and which one it is."""
 

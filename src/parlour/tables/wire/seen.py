@@ -58,6 +58,8 @@ class SeatView(msgspec.Struct, frozen=True):
     resigned: bool
     ready: bool
     """Whether this person has said, before the start, that the game may begin."""
+    program: bool
+    """Whether a program from outside sits here, by a token, as a person would."""
 
 
 class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -94,13 +94,14 @@ class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unk
 
 
 class Move(msgspec.Struct, frozen=True, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """Do this action for my seat."""
+    """Do this action for my seat: by its number, or spelled out as a typed move."""
 
     id: str
     seat: int
-    action: int
     at: int
     """The number of the last entry that the client saw; refused if what this seat decides has changed since."""
+    action: int | None = None
+    move: dict[str, Any] | None = None
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):

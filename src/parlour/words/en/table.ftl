@@ -2,6 +2,7 @@
 
 table-player = Player { $number }
 table-guest = Guest { $number }
+table-program = Program { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
     [greedy] Greedy

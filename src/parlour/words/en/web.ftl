@@ -113,6 +113,11 @@ web-sit-bot = A bot
 web-invite = Invite with this link
 web-invite-private = The table is private: only this link leads here.
 web-invite-public = The table is also listed in the lobby.
+web-program = Let a program play here
+web-program-why = A program takes a free seat with a token. The command is shown once and is good for that seat alone, until you take it back or the game is over.
+web-program-give = Give seat { $number } to a program
+web-program-command = Run this where { $name } plays
+web-program-back = Take the seat back from { $name }
 web-start = Start the game
 web-start-with-bots = { $count ->
     [one] Start; a bot takes the free seat
@@ -168,6 +173,10 @@ web-seat-screen = at this screen
 web-seat-bot = bot { $bot }
 web-seat-here = here
 web-seat-away = away
+web-seat-program = { $here ->
+    [true] program, here
+   *[false] program, away
+}
 web-seat-resigned = gave up; a bot plays on
 web-seat-takeover = away; a bot plays on
 web-seat-turn = deciding

@@ -2,6 +2,7 @@
 
 table-player = プレイヤー{ $number }
 table-guest = ゲスト{ $number }
+table-program = プログラム{ $number }
 table-bot = { $bot }{ $number }号
 table-bot-kind = { $bot ->
     [greedy] よくばり

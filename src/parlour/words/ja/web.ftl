@@ -104,6 +104,11 @@ web-sit-bot = ボット
 web-invite = このリンクで招待
 web-invite-private = 非公開の卓です。このリンクからだけ入れます。
 web-invite-public = ロビーにも表示されています。
+web-program = プログラムに遊ばせる
+web-program-why = プログラムはトークンで空席に座ります。コマンドは一度だけ表示され、席を取り戻すかゲームが終わるまで、その席だけに使えます。
+web-program-give = 席{ $number }をプログラムに渡す
+web-program-command = { $name }を動かす所でこれを実行
+web-program-back = { $name }から席を取り戻す
 web-start = ゲームを始める
 web-start-with-bots = 始める（空いている{ $count }席にはボットが座ります）
 web-host-starts = 全席が埋まって全員の準備ができるか、卓の主が合図するとゲームが始まります。
@@ -150,6 +155,10 @@ web-seat-screen = この画面の前
 web-seat-bot = ボット { $bot }
 web-seat-here = 接続中
 web-seat-away = 離席中
+web-seat-program = { $here ->
+    [true] プログラム・在席
+   *[false] プログラム・離席
+}
 web-seat-resigned = 投了：ボットが続けます
 web-seat-takeover = 離席中：ボットが代わりに遊びます
 web-seat-turn = 考え中

@@ -2,6 +2,7 @@
 
 table-player = Игрок { $number }
 table-guest = Гость { $number }
+table-program = Программа { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
     [greedy] Жадный

@@ -119,6 +119,11 @@ web-sit-bot = Бот
 web-invite = Пригласите по этой ссылке
 web-invite-private = Стол закрытый: сюда ведёт только эта ссылка.
 web-invite-public = Стол также виден в гостиной.
+web-program = Дать сыграть программе
+web-program-why = Программа садится на свободное место с ключом. Команда показана один раз и действует только для этого места, пока вы не заберёте его или игра не кончится.
+web-program-give = Отдать место { $number } программе
+web-program-command = Запустите это там, где играет { $name }
+web-program-back = Забрать место: { $name }
 web-start = Начать игру
 web-start-with-bots = { $count ->
     [one] Начать; { $count } свободное место займёт бот
@@ -178,6 +183,10 @@ web-seat-screen = у этого экрана
 web-seat-bot = бот { $bot }
 web-seat-here = на связи
 web-seat-away = не на связи
+web-seat-program = { $here ->
+    [true] программа, здесь
+   *[false] программа, не здесь
+}
 web-seat-resigned = партия сдана; дальше играет бот
 web-seat-takeover = нет за столом; играет бот
 web-seat-turn = решает

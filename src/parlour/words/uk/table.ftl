@@ -2,6 +2,7 @@
 
 table-player = Гравець { $number }
 table-guest = Гість { $number }
+table-program = Програма { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
     [greedy] Жадібний

@@ -119,6 +119,11 @@ web-sit-bot = Бот
 web-invite = Запросіть за цим посиланням
 web-invite-private = Стіл приватний: сюди веде лише це посилання.
 web-invite-public = Стіл також видно у вітальні.
+web-program = Дати пограти програмі
+web-program-why = Програма сідає на вільне місце з ключем. Команду показано один раз, і вона діє лише для цього місця, доки ви не заберете його або гра не скінчиться.
+web-program-give = Віддати місце { $number } програмі
+web-program-command = Запустіть це там, де грає { $name }
+web-program-back = Забрати місце: { $name }
 web-start = Почати гру
 web-start-with-bots = { $count ->
     [one] Почати; { $count } вільне місце займе бот
@@ -178,6 +183,10 @@ web-seat-screen = біля цього екрана
 web-seat-bot = бот { $bot }
 web-seat-here = на зв’язку
 web-seat-away = не на зв’язку
+web-seat-program = { $here ->
+    [true] програма, тут
+   *[false] програма, не тут
+}
 web-seat-resigned = партію здано; далі грає бот
 web-seat-takeover = немає за столом; грає бот
 web-seat-turn = вирішує
