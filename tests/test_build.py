@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from parlour.arena.bench import is_compiled
+from parlour.engine.build import is_compiled
 from parlour.games.king import state
 
 

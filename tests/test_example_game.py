@@ -53,8 +53,8 @@ def test_it_is_listed_with_its_bots_and_they_play_it(environment: dict[str, str]
 @pytest.mark.parametrize(
     ("language", "ask", "reef", "wins"),
     [
-        ("en", r"Choose \(h\): ", "The reef is empty", r"wins with|share the first place"),
-        ("uk", r"Оберіть \(h\): ", "Риф порожній", r"Перемагає|ділять"),
+        ("en", r"Choose \(help\): ", "The reef is empty", r"wins with|share the first place"),
+        ("uk", r"Оберіть \(help\): ", "Риф порожній", r"Перемагає|ділять"),
     ],
 )
 def test_it_is_played_to_its_end_in_the_terminal(

@@ -26,6 +26,7 @@ OF_THE_AUDIT = "how many numbers a row of the data has"
 FOUR_SIDES = (
     "a tile has four sides and is turned in four ways; a side's terrain takes two bits, so 3 is a mask of one and 255 of all"
 )
+COUNTED_IN_BITS = "how many of each symbol a land has is one number, eight bits for each"
 NO_PRINTED_NUMBERS: dict[str, tuple[set[int], str]] = {
     "king/box": ({2}, "a pair of cards"),
     "king/components": ({2, 3}, OF_THE_AUDIT),
@@ -35,17 +36,16 @@ NO_PRINTED_NUMBERS: dict[str, tuple[set[int], str]] = {
     "king/resample": ({2, 20, 20_000}, "how often something is tried, and a coin that is tossed"),
     "king/state": ({2}, "the second phase, and two phases of progress"),
     "king/tensor": ({2, 3}, OF_THE_TENSOR),
-    "skye/areas": ({2, 4, 8}, FOUR_SIDES + "; a joint closes two edges; a tile takes eight bits of a key"),
+    "skye/areas": ({2, 4}, FOUR_SIDES + "; a joint closes two edges"),
     "skye/audit": ({2, 4, 6}, OF_THE_AUDIT),
-    "skye/components": ({2, 3, 4}, FOUR_SIDES + "; pairs of players are half of all ordered ones"),
+    "skye/components": ({2, 3, 4, 8, 255}, FOUR_SIDES + "; pairs of players are half of all ordered ones; " + COUNTED_IN_BITS),
     "skye/game": ({2, 20, 45}, OF_THE_GAME),
     "skye/grid": ({2, 4}, FOUR_SIDES + "; a grid reaches as far to both sides"),
-    "skye/island": ({2}, "the middle of a range"),
     "skye/observation": ({4096}, "how many observations are remembered"),
     "skye/pictured": ({2, 3, 13, 38, 55, 59}, "the tiles of a picture, how they are turned, and where lines lie in it"),
     "skye/roads": ({4}, FOUR_SIDES),
     "skye/tensor": ({2, 3, 4, 10, 20, 50}, OF_THE_TENSOR),
-    "skye/territory": ({2, 3, 4, 255}, FOUR_SIDES),
+    "skye/territory": ({2, 3, 4, 8, 255}, FOUR_SIDES + "; a free spot stands before the eight bits of its sides"),
     "tiletum/bound": ({2}, "how often an activation asks, besides the bonuses that it gives"),
     "tiletum/components": (
         {3, 5, 6},

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences.mjs';
 import { linkPictures } from './scripts/link-pictures.mjs';
 
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000';
@@ -8,7 +9,7 @@ const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000';
 const gameOf = (id: string): string | null => /\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), linkPictures(import.meta.dirname)],
+  plugins: [svelte(), linkPictures(import.meta.dirname), licences(import.meta.dirname)],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/parlour/server/client',

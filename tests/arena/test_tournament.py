@@ -97,5 +97,5 @@ def test_a_cluster_of_two_workers_brings_the_same_digests() -> None:
 
     simulated = ["simulate", "king", "--games", "130", "--seed", "3"]
     assert digest(*simulated, "--ray", "local") == digest(*simulated)
-    met = ["match", "king", "--bots", "greedy,random", "--games", "4"]
+    met = ["match", "king", "--bots", "planner:40sims,greedy", "--games", "4"]
     assert digest(*met, "--ray", "local") == digest(*met)

@@ -74,6 +74,17 @@ class Person:
         args = {name: self.tell(value) if isinstance(value, dict) else value for name, value in message["args"].items()}
         return self.say(message["key"], **args)
 
+    def names(self, view: Mapping[str, Any]) -> list[str]:
+        """What the seats of a table are called on the page: bots by their level, with a number where several are alike."""
+        bots = [seat["bot"] for seat in view["seats"]]
+        called = []
+        for seat in view["seats"]:
+            kind = words(self.language)("table-bot-kind", bot=seat["level"] or seat["bot"])
+            several = bots.count(seat["bot"]) > 1
+            bot = self.say("table-bot", bot=kind, number=seat["seat"] + 1) if several else kind
+            called.append(bot if seat["bot"] else seat["name"])
+        return called
+
     def button(self, key: str, **args: int | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
@@ -118,11 +129,16 @@ class Person:
 
     def is_called(self, name: str) -> None:
         """The same without a page."""
+        self.ask("PUT", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, data: Mapping[str, Any]) -> Any:
+        """What the server answers to this person without a page."""
         asked = self.page.request
         asked.get(f"{self.url}/api/me")
         token = next(cookie["value"] for cookie in self.page.context.cookies(self.url) if cookie["name"] == "csrftoken")
-        named = asked.put(f"{self.url}/api/me", data={"name": name}, headers={"x-csrftoken": token})
-        assert named.ok, named.text()
+        answer = asked.fetch(f"{self.url}{path}", method=method, data=data, headers={"x-csrftoken": token})
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def fill_form(self, seats: Sequence[str], game: str = GAME, *, private: bool = False) -> None:
         """Open the form for a table: a seat is "me", "open", "bot", "bot KIND" or "guest NAME"."""

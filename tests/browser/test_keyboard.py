@@ -104,7 +104,7 @@ def test_r_turns_the_tile_and_never_takes_back(crowd: Crowd) -> None:
     expect(lines.filter(has_text=re.compile(r" takes a move back\s*$"))).to_have_count(1)
     assert view_of(ann)["move"] == view["move"] - view["undoable"]
     told = ["".join(key.split()) for key in ann.settings().get_by_role("term").all_inner_texts()]
-    assert told == ["1…9", "0", "U", "ShiftU", "R", "Enter", "Esc", "?"]
+    assert told == ["1…9", "0", "U", "ShiftU", "R", "Enter", "Esc", "?", "H"]
 
 
 @pytest.mark.parametrize("size", [(1280, 900), (1024, 768)])

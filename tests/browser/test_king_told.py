@@ -43,7 +43,7 @@ def test_what_a_bid_would_cost_and_why_a_bid_is_too_low(crowd: Crowd) -> None:
     ann = crowd.person("Ann", arrived=False)
     view = come_to(ann, "king", outbidding)
     seen = view["observation"]
-    bidders = [view["seats"][seat]["name"] for seat in seen["reckoned"]["order"]]
+    bidders = [ann.names(view)[seat] for seat in seen["reckoned"]["order"]]
     expect(ann.page.locator(".king-board .rail li .name")).to_have_text(bidders)
     lowest = seen["bid"] + 1
     payments = {payment["bid"]: payment["paid"] for payment in seen["reckoned"]["payments"]}

@@ -34,10 +34,10 @@ def test_the_field_of_bids_says_how_the_auction_stands(crowd: Crowd, size: tuple
     table, bid = _watches_a_bid(bob, ann)
     ann.go(f"/table/{table}")
     field = ann.page.locator("[data-frame=act]")
-    expect(field.locator("p")).to_contain_text(f"Greedy 3 offers {bid}")
+    expect(field.locator("p")).to_contain_text(f"Bruno offers {bid}")
     terms = field.locator("dd")
     expect(terms.nth(0)).to_contain_text("Bob")
-    expect(terms.nth(0)).to_contain_text("Greedy 3")
+    expect(terms.nth(0)).to_contain_text("Bruno")
     expect(terms.nth(1)).to_have_text("Ann")
     expect(field).to_contain_text(ann.say("king-web-purse"))
     assert frames(ann) == place

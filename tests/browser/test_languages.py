@@ -24,10 +24,10 @@ def test_a_browser_is_greeted_and_plays_in_its_own_language(crowd: Crowd, langua
     ann.play_now()
     assert len(play_turns(ann, random.Random(language), 3)) == 3
     assert wrong_words(ann) == []
-    bots = [ann.say("table-bot", bot=ann.say("table-bot-kind", bot="greedy"), number=number) for number in (2, 3)]
+    bots = [ann.say("table-bot", bot=ann.say("table-bot-kind", bot="normal"), number=number) for number in (2, 3)]
     players = ann.page.get_by_role("region", name=ann.say("web-players"), exact=True)
     expect(players.locator("strong")).to_have_text([re.compile(".+"), *bots])
-    assert ann.log()[1:3] == [ann.say("web-log-bot", seat=bot) for bot in bots]
+    assert ann.log()[1:3] == [ann.say("web-log-bot", seat=ann.say("table-bot-kind", bot="normal"))] * 2
     ann.page.reload()
     play_turns(ann, random.Random(language), 1)
     assert wrong_words(ann) == []

@@ -87,15 +87,17 @@ def test_the_opponents_are_chosen_and_remembered(crowd: Crowd) -> None:
     expect(opponents(ann, "skye", 2)).to_be_checked()
     opponents(ann, "skye", 2).press("ArrowRight")
     expect(opponents(ann, "skye", 3)).to_be_checked()
-    ann.game_card("skye").get_by_role("combobox", name=ann.say("web-opponents-kind")).select_option("random")
+    hard = f"{ann.say('table-level', level='hard')} · {ann.say('table-bot-kind', bot='hard')}"
+    ann.game_card("skye").get_by_role("radio", name=hard).check()
+    expect(ann.game_card("skye")).to_contain_text(ann.say("table-level-about", level="hard"))
     ann.game_card("skye").get_by_role("button", name=ann.say("web-play-now", bots=3)).click()
     assert ann.table
-    assert [seat["bot"] for seat in view_of(ann)["seats"]] == ["", "random", "random", "random"]
+    assert [seat["bot"] for seat in view_of(ann)["seats"]] == ["", *["planner:100ms"] * 3]
     ann.go()
     expect(opponents(ann, "skye", 3)).to_be_checked()
     expect(opponents(ann, "king", 2)).to_be_checked()
     ann.game_card("skye").get_by_role("button", name=ann.say("web-play-now", bots=3)).press("Enter")
-    assert [seat["bot"] for seat in view_of(ann)["seats"]] == ["", "random", "random", "random"]
+    assert [seat["bot"] for seat in view_of(ann)["seats"]] == ["", *["planner:100ms"] * 3]
 
 
 def test_my_games_have_results_and_lead_to_the_replay(crowd: Crowd) -> None:
@@ -107,7 +109,7 @@ def test_my_games_have_results_and_lead_to_the_replay(crowd: Crowd) -> None:
     expect(row).to_have_count(1)
     expect(row).to_contain_text(ann.say("web-place", place=view["ranking"][0]))
     for seat, points in enumerate(view["scores"]):
-        name = "Ann" if seat == 0 else ann.say("table-bot", bot=ann.say("table-bot-kind", bot="greedy"), number=seat + 1)
+        name = "Ann" if seat == 0 else ann.say("table-bot", bot=ann.say("table-bot-kind", bot="normal"), number=seat + 1)
         expect(row.get_by_role("listitem").filter(has_text=name)).to_have_text(re.compile(rf"{name}\s*{points}$"))
     expect(row.locator("time")).to_be_visible()
     row.get_by_role("link", name=ann.say("web-replay")).click()

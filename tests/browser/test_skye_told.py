@@ -219,7 +219,7 @@ def test_a_tile_that_is_dragged_where_it_cannot_lie_says_why(crowd: Crowd) -> No
     mouse.up()
     expect(_hint(ann)).to_contain_text(apart)
     expect(held).to_be_visible()
-    over(held)
+    held.hover()  # when it has come back
     expect(_hint(ann)).not_to_contain_text(apart)
 
 

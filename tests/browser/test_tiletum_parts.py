@@ -56,7 +56,7 @@ def test_a_card_brings_that_players_board_forward(crowd: Crowd) -> None:
     ann = crowd.person("Ann", size=_SIZE)
     view = come_to(ann, "tiletum", chooses_a_die)
     places = frames(ann)
-    other = view["seats"][1]["name"]
+    other = ann.names(view)[1]
     card = ann.page.locator(".players [data-seat='1'] button[aria-pressed]")
     card.click()
     expect(part(ann, "board")).to_have_class(_FORWARD)

@@ -114,8 +114,10 @@ def choose_die(view: View, missing: set[str], rng: random.Random) -> Choice:
 
 
 def sit_down(person: Person) -> None:
-    """A table for two in the lobby, with a bot that plays at random."""
-    assert person.open_table(["me", "bot random"], "tiletum")
+    """A table for two with a bot that plays at random, which no menu offers."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = person.ask("POST", "/api/tables", {"game": "tiletum", "seats": seats})["id"]
+    person.go(f"/table/{table}")
 
 
 def my_turn(person: Person) -> View | None:

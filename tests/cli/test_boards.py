@@ -81,7 +81,7 @@ def test_the_terminal_shows_the_gold_of_others_only_where_the_table_does(options
     assert isinstance(console.file, StringIO)
     rows = rows_of(console.file.getvalue())
     assert rows["Player"][:3] == ["Player", "Points", "Gold"]
-    assert [rows[name][2] for name in ("Player 1", "Greedy 2", "Greedy 3")] == ["5", others, others]
+    assert [rows[name][2] for name in ("Player 1", "Bruno 2", "Bruno 3")] == ["5", others, others]
     assert rows["A"][-3:] == (["?"] * 3 if others == "?" else ["5"] * 3)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from parlour.cli import run
 from parlour.engine.record import load_all
+from parlour.words import words
 
 
 def ask_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
@@ -22,9 +23,12 @@ def ask_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     rows = {row["game"]: row for row in ask_json(capsys, "games")}
     assert rows["king"]["players"] == [2, 3, 4, 5]
-    assert rows["king"]["bots"] == ["random", "greedy"]
+    assert rows["king"]["bots"] == ["random", "novice", "greedy", "planner"]
+    assert rows["king"]["levels"] == {"easy": "novice", "normal": "greedy", "hard": "planner:100ms", "expert": "planner:1s"}
     assert run(["games"]) == 0
-    assert "For the King (and Me)" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "For the King (and Me)" in told
+    assert words("en")("table-bot-kind", bot="expert") in told
 
 
 def test_the_blocks_of_a_tensor(capsys: pytest.CaptureFixture[str]) -> None:

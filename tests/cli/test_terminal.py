@@ -24,7 +24,7 @@ from tests.conformance.plays import choose
 from tests.king.table import auction
 from tests.tiletum.table import acting
 
-ASK = r"Choose \(h\): "
+ASK = r"Choose \(help\): "
 
 
 def start(*arguments: str, game: str = "king") -> pexpect.spawn[str]:
@@ -92,7 +92,7 @@ def test_help_rules_log_nonsense_undo_and_quitting(tmp_path: Path) -> None:
     game = start("--seats", "human,greedy", "--record", str(file), "--seed", "cd" * 32)
     game.expect(ASK)
     for line, answer in (
-        ("h", "undo"),
+        ("help", "undo"),
         ("?", r"K-1\.\d"),
         ("? k-2.9", r"Rule K-2\.9"),
         ("? K-99", "not a choice"),
@@ -228,8 +228,11 @@ def test_the_seats_of_a_record_cannot_be_changed(tmp_path: Path) -> None:
     game.expect(pexpect.EOF)
 
 
-@pytest.mark.parametrize(("language", "names"), [("en", ["Greedy 2", "Random 3"]), ("ja", ["よくばり2号", "きまぐれ3号"])])
-def test_bots_are_called_in_the_language_of_the_table(language: str, names: list[str]) -> None:
-    seats = ["human", "greedy", "random"]
-    table = TerminalTable(Play(find("king"), 3), seats, {}, bytes(32), words(language), Console(file=StringIO()))
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("en", ["Bruno 2", "Bruno 3", "Random"]), ("ja", ["ブルーノ2号", "ブルーノ3号", "きまぐれ"])],
+)
+def test_bots_are_called_by_their_level_and_numbered_where_there_are_several(language: str, names: list[str]) -> None:
+    seats = ["human", "greedy", "greedy", "random"]
+    table = TerminalTable(Play(find("king"), 4), seats, {}, bytes(32), words(language), Console(file=StringIO()))
     assert table.names[1:] == names

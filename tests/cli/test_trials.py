@@ -30,7 +30,8 @@ def test_chaos_kills_the_server_and_loses_nothing(capsys: pytest.CaptureFixture[
 
 def test_crowd_measures_the_bots_of_other_people() -> None:
     opened: list[None] = []
-    found = crowd.run(10, 2, 8.0, lambda: opened.append(None))
-    assert (found.bot_tables, len(opened), found.people) == (10, 10, 2)
+    found = crowd.run(crowd.Wish(10, "normal", 2, 2, 8.0), lambda: opened.append(None))
+    assert (found.bot_tables, len(opened), found.hosts, found.people) == (10, 10, 2, 2)
+    assert found.lobby_p99_ms > 0
     assert found.answers > 0
     assert found.pause_s <= found.p50_s <= found.p99_s <= found.max_s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.engine.chance import Dice
+from parlour.engine.chance import Dice, Rng
 from parlour.engine.contract import CHANCE, SPECTATOR, Game
 from parlour.engine.errors import GameOver, IllegalAction, NotYourTurn, SetupError
 from tests.conformance.plays import choose, every_game, every_table, legal_for, positions
@@ -104,7 +104,7 @@ def test_chance_picks_by_weight_in_sorted_order(game: Game, players: int) -> Non
             assert [state.sample_chance(_Number(number)) for number in range(len(spread))] == spread
 
 
-class _Number:
+class _Number(Rng):
     """Chance that says the same number, and must be asked for one that is below the total."""
 
     def __init__(self, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, TypeAlias
 
-from parlour.bots.greedy.king_estimate import Estimate
+from parlour.bots.greedy_1.king_estimate import Estimate
 from parlour.games.king.components import CARD_NAME, CARD_OFFICE, CARD_VALUE, HIGHEST_BID, OFFICES
 from parlour.games.king.court import gold_in
 

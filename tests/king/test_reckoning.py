@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from parlour.bots.greedy.king_estimate import Estimate
+from parlour.bots.greedy_1.king_estimate import Estimate
 from parlour.engine.chance import Dice
 from parlour.games.king.resample import unseen
 from tests.conformance.plays import choose

@@ -65,7 +65,7 @@ def faults(operation: Operation, mode: GenerationMode, session: requests.Session
 def test_nothing_that_fits_the_document_makes_the_server_fail(
     operations: dict[str, Operation], session: requests.Session
 ) -> None:
-    assert len(operations) == 27
+    assert len(operations) == 31
     assert [fault for operation in operations.values() for fault in faults(operation, POSITIVE, session)] == []
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from parlour.bots import bot_names
+from parlour.bots.levels import levels
 from parlour.engine.record import decode
 from parlour.engine.replay import verify
 from parlour.games import GAMES, find
@@ -187,7 +188,7 @@ def test_the_interface_documents_itself(meet: Meet) -> None:
     document = person.see("/schema/openapi.json")
     paths = {(path, method) for path, methods in document["paths"].items() for method in methods}
     page = person.get("/schema")
-    assert len(paths) == 27
+    assert len(paths) == 31
     assert "<script" not in page.text
     for path, method in paths:
         assert path.replace("{", "&#123;") in page.text or path in page.text
@@ -213,3 +214,16 @@ def test_a_game_brings_its_box_and_its_words(meet: Meet) -> None:
     assert person.client.get("/api/words", params={"lang": "xx"}).status_code == 404
     assert person.get("/api/games/chess/box").status_code == 404
     assert person.client.get("/api/words", params={"game": "chess"}).status_code == 404
+
+
+def test_bots_are_chosen_by_level_until_the_game_begins(meet: Meet) -> None:
+    person = meet()
+    (king,) = [game for game in msgspec.convert(person.see("/api/games"), list[GameInfo]) if game.name == "king"]
+    assert [(level.name, level.bot) for level in king.levels] == [tuple(level) for level in levels(find("king"))]
+    table = person.open(ME, OPEN, OPEN)
+    seated = person.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "easy"})
+    assert seated.json()["seats"][1]["level"] == "easy"
+    refused = person.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "nobody"})
+    assert refused.json()["message"]["key"] == "error-no-bot"
+    started = person.post(f"/api/tables/{table}/start", {"bot": "normal"})
+    assert [seat["level"] for seat in started.json()["seats"]] == ["", "easy", "normal"]

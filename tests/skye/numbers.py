@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.bots.greedy.skye_estimate import Estimate
+from parlour.bots.greedy_1.skye_estimate import Estimate
 from parlour.engine.messages import Message
 from parlour.engine.preview import Preview, preview
 from parlour.games.skye.components import SCORING_TILES, SYMBOLS, TILE_COUNT, TILE_SCROLL, TILE_SYMBOLS

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from parlour.engine.chance import derived_seed
+from parlour.tables import asked
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
+from parlour.tables.thinking_queue import ThinkingQueue
+from tests.tables import thoughtful
 from tests.tables.club import Club
 from tests.tables.postgres import postgres
 
@@ -53,3 +56,19 @@ async def club(store: Store) -> Club:
 @pytest.fixture
 async def tables(club: Club) -> Tables:
     return club.tables
+
+
+@pytest.fixture
+def thinking_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has a bot that says what it thinks: a quick one of the tests."""
+    monkeypatch.setattr(asked, "think_aloud", thoughtful.think_aloud)
+    for where in ("parlour.bots.advice.adviser", "parlour.tables.table.adviser"):
+        monkeypatch.setattr(where, lambda _game: "planner")
+
+
+@pytest.fixture
+def queue() -> Iterator[ThinkingQueue]:
+    """Processes in which bots think."""
+    queue = ThinkingQueue(budget=20.0)
+    yield queue
+    queue.close()

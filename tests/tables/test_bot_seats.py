@@ -150,10 +150,10 @@ async def test_a_table_is_picked_up_also_when_the_first_try_fails(bots: Bots, mo
     table_id = await bots.club.seat("greedy", "random")
     real, failures = bots.club.tables.bot_move, iter(range(3))
 
-    async def bot_move(table: str, seat: int, action: int, at: int) -> None:
+    async def bot_move(table: str, seat: int, action: int, at: int, pace: int) -> None:
         if next(failures, None) is not None:
             raise OSError("no database to be had")
-        await real(table, seat, action, at)
+        await real(table, seat, action, at, pace)
 
     monkeypatch.setattr(bots.club.tables, "bot_move", bot_move)
     await bots.seats.open()

@@ -8,7 +8,7 @@ import json
 import pytest
 from sqlalchemy import select, update
 
-from parlour.engine.errors import SetupError, UnknownGame
+from parlour.engine.errors import SetupError, UnknownBot, UnknownGame
 from parlour.tables import schema
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, TooManyTables
 from parlour.tables.service import Tables
@@ -257,8 +257,8 @@ async def test_people_at_one_keyboard(club: Club, store: Store) -> None:
         (wish("me"), SetupError),
         (wish("me", *["open"] * 5), SetupError),
         (wish(), SetupError),
-        (wish("me", "bot nobody"), SetupError),
-        (wish("me", "bot "), SetupError),
+        (wish("me", "bot nobody"), UnknownBot),
+        (wish("me", "bot "), UnknownBot),
         (wish("me", "guest "), BadRequest),
         (wish("me", "guest " + "x" * 25), BadRequest),
         (wish("me", "open", branch="nowhere"), NoSuchTable),

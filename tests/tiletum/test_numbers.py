@@ -206,9 +206,9 @@ assert "merchant to frankfurt" in table.legal(), "two steps away"
 """
 
 GREEDY = """
-from parlour.bots.greedy.tiletum_map import Sites
-from parlour.bots.greedy.tiletum_purse import purse_of
-from parlour.bots.greedy.tiletum_turn import Turn
+from parlour.bots.greedy_1.tiletum_map import Sites
+from parlour.bots.greedy_1.tiletum_purse import purse_of
+from parlour.bots.greedy_1.tiletum_turn import Turn
 from parlour.games.tiletum.components import ARCHITECT, MERCHANT
 from tests.tiletum.table import tile
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from time import perf_counter, process_time
 
 import msgspec
 
-from parlour.engine import contract
+from parlour.engine.build import is_compiled
 from parlour.engine.chance import Dice
 from parlour.engine.contract import CHANCE, Actions, Game, State
 from parlour.engine.preview import preview, why_not
@@ -35,11 +34,6 @@ class Speed(msgspec.Struct):
     """Over every legal action of the sampled positions; the better of two tries, in time on the processor."""
     longest_reason_ms: float
     """The same over a dozen actions in each position that are not legal, another dozen each time."""
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as native code."""
-    return not str(sys.modules[contract.__name__].__file__).endswith(".py")
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:

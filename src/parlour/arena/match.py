@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""One game between bots: a loop as that of `parlour.engine.rollout`, with bots, the stream of a seed and a log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from parlour.bots.base import Bot
 from parlour.engine.chance import SeedStream
-from parlour.engine.contract import CHANCE, Game, State
+from parlour.engine.contract import CHANCE, NOBODY, Game, State
 from parlour.engine.options import settle
 
 
@@ -28,8 +28,8 @@ def play_match(game: Game, bots: list[Bot], seed: bytes, options: dict[str, str]
     blind = [bot.blind for bot in bots]
     log: list[tuple[int, int]] = []
     decisions = 0
-    while not state.is_over:
-        seat = state.to_act()[0]
+    seat = state.first_to_act()
+    while seat != NOBODY:
         if seat == CHANCE:
             action = state.sample_chance(stream)
         else:
@@ -38,4 +38,5 @@ def play_match(game: Game, bots: list[Bot], seed: bytes, options: dict[str, str]
             decisions += 1
         state.apply(seat, action)
         log.append((seat, action))
+        seat = state.first_to_act()
     return Match(game, settled, state, log, decisions)

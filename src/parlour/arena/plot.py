@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
+_COLOURS = ("#a8471f", "#0072b2", "#009e73", "#8a5a9e", "#946c00")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _ROW = 640, 360, 70, 50, 30
 
 
@@ -29,7 +30,7 @@ def line_chart(title: str, x_label: str, y_label: str, x: Sequence[float], lines
         across, y = place(value, 0)
         parts.append(f'<text x="{across:.1f}" y="{y + 18:.1f}" text-anchor="middle">{value:g}</text>')
     for number, (name, values) in enumerate(lines.items()):
-        colour = ("#a8471f", "#0072b2", "#009e73")[number % 3]
+        colour = _COLOURS[number % len(_COLOURS)]
         points = [place(a, b) for a, b in zip(x, values, strict=True)]
         path = "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in points)
         parts.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
@@ -55,6 +56,25 @@ def interval_chart(title: str, rows: Sequence[tuple[str, float, float, float]]) 
         parts.append(f'<circle cx="{ends[1]:.1f}" cy="{y}" r="6" fill="#a8471f"/>')
         parts.append(f'<text x="{ends[2] + 12:.1f}" y="{y + 4}">{figure:.0f}</text>')
     return _picture(50 + _ROW * len(rows), parts)
+
+
+def share_chart(title: str, names: Sequence[str], curve: Sequence[Sequence[float]]) -> str:
+    """The share of everybody after every move, from 0 to 1; a legend names the lines."""
+    wide, high = _WIDTH - _LEFT - 20, _HEIGHT - _BOTTOM - 50
+    parts = [f'<text x="{_WIDTH / 2}" y="24" text-anchor="middle" font-size="16">{escape(title)}</text>']
+    for quarter in range(5):
+        y = 50 + high * (1 - quarter / 4)
+        parts.append(f'<path d="M{_LEFT} {y:.1f}H{_WIDTH - 20}" stroke="#d8cbb3"/>')
+        parts.append(f'<text x="{_LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{25 * quarter} %</text>')
+    for number, name in enumerate(names):
+        colour = _COLOURS[number % len(_COLOURS)]
+        points = [
+            (_LEFT + wide * move / max(1, len(curve) - 1), 50 + high * (1 - row[number])) for move, row in enumerate(curve)
+        ]
+        path = "M" + "L".join(f"{a:.1f} {b:.1f}" for a, b in points)
+        parts.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        parts.append(f'<text x="{_LEFT + 110 * number}" y="{_HEIGHT - 16}" fill="{colour}">{escape(name)}</text>')
+    return _picture(_HEIGHT, parts)
 
 
 def _picture(height: int, parts: list[str]) -> str:

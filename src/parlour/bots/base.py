@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,8 @@ class Bot(ABC):
 
     blind = False
     """A blind bot does not look: it is given None instead of an observation."""
+    listed: ClassVar[bool] = True
+    """Whether tables offer it; the arena knows the others, too."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self.game = game
@@ -45,6 +47,9 @@ class Opinion(NamedTuple):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ThinkingBot(Bot):
     """A bot with a budget, which can say what it thinks of every action: hints and analyses ask it, too."""
+
+    glance: ClassVar[int] = 12
+    """How many simulations make a first opinion, no longer in coming than what a bot says that does not think."""
 
     def __init__(self, game: Game, seed: int | str, budget: Budget) -> None:
         super().__init__(game, seed)

@@ -7,6 +7,8 @@ from time import perf_counter
 
 from parlour.engine.errors import UnknownBot
 
+_LEAST = 10
+"""Milliseconds: whoever thinks shorter might as well not."""
 _BUDGET = re.compile(r"([1-9][0-9]{0,6})(ms|s|sims)")
 
 
@@ -18,7 +20,10 @@ class Budget:
         self.simulations = simulations
 
     def __str__(self) -> str:
-        return f"{self.simulations}sims" if self.simulations else f"{self.milliseconds}ms"
+        if self.simulations:
+            return f"{self.simulations}sims"
+        seconds, rest = divmod(self.milliseconds, 1000)
+        return f"{self.milliseconds}ms" if rest or not seconds else f"{seconds}s"
 
     def start(self) -> Clock:
         """Begin to think."""
@@ -51,3 +56,17 @@ def read_budget(text: str) -> Budget:
     if unit == "sims":
         return Budget(simulations=number)
     return Budget(milliseconds=number * (1000 if unit == "s" else 1))
+
+
+def thinking_time(bot: str) -> int:
+    """The milliseconds that a bot's name allows; 0 for one that does not think, or counts simulations."""
+    _family, colon, budget = bot.partition(":")
+    return read_budget(budget).milliseconds if colon else 0
+
+
+def shortened(bot: str, part: int) -> str:
+    """The same bot with only a part of its time, as in an eighth, but never less than the least that makes sense."""
+    time = thinking_time(bot)
+    if part == 1 or time <= _LEAST:
+        return bot
+    return f"{bot.partition(':')[0]}:{Budget(max(_LEAST, time // part))}"

@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
-from parlour.cli import arena, bench, bot, components, games, lesson, play, replay, serve, simulate, trials, verify
+from parlour.cli import (
+    analyse,
+    arena,
+    bench,
+    bot,
+    components,
+    games,
+    lesson,
+    play,
+    replay,
+    serve,
+    simulate,
+    train,
+    trials,
+    verify,
+)
+from parlour.cli.output import console
+from parlour.engine import build
 
 app = typer.Typer(
     name="parlour",
@@ -23,7 +42,9 @@ app.command("bot")(bot.bot)
 app.command("simulate")(simulate.simulate)
 app.command("match")(arena.match)
 app.command("tournament")(arena.tournament)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("verify")(verify.verify)
 app.command("components")(components.components)
 app.command("bench")(bench.bench)
@@ -32,6 +53,16 @@ app.command("chaos")(trials.chaos)
 app.command("crowd")(trials.crowd)
 
 
+def _version(asked: bool) -> None:
+    if asked:
+        console().print(f"parlour {build.name()}", highlight=False)
+        raise typer.Exit
+
+
 @app.callback()
-def about() -> None:
+def about(
+    _asked: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and whether it is compiled.")
+    ] = False,
+) -> None:
     """Modern board games on a computer: play, watch, check, measure."""

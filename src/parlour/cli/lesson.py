@@ -11,8 +11,9 @@ from rich.text import Text
 from parlour import games
 from parlour.bots import usual_bot
 from parlour.cli.menu import Menu
+from parlour.cli.names import HUMAN
 from parlour.cli.output import GameName, Language, console
-from parlour.cli.terminal import HUMAN, Quit, TerminalTable
+from parlour.cli.terminal import Quit, TerminalTable
 from parlour.engine.contract import Game
 from parlour.games.lessons import Course, Lesson, OtherMove, Remark, find_lesson
 from parlour.words import Words, words

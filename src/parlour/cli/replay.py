@@ -11,6 +11,7 @@ from rich.text import Text
 
 from parlour import games
 from parlour.cli.boards import board
+from parlour.cli.names import seat_names
 from parlour.cli.output import Language, console
 from parlour.cli.statistics import statistics_tables
 from parlour.engine.contract import SPECTATOR
@@ -41,7 +42,7 @@ def replay(
     last = len(record.moves) if at is None else at
     if not 0 <= last <= len(record.moves):
         raise RecordError(f"{file}: has {len(record.moves)} moves; choose a position from 0 to {len(record.moves)}")
-    names = [f"{name} {seat + 1}" for seat, name in enumerate(record.seats)]
+    names = seat_names(game, record.seats, say)
     out = console()
     if figures:
         if record.outcome is None:

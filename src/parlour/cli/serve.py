@@ -8,6 +8,7 @@ import typer
 from rich.markup import escape
 
 from parlour.cli.output import console
+from parlour.engine import build
 from parlour.engine.errors import SetupError
 from parlour.server.settings import Settings, default_database
 
@@ -24,6 +25,11 @@ def serve(
     tables_per_person: Annotated[
         int, typer.Option(min=0, help="Tables not over yet that one person may have opened; 0 for no limit.")
     ] = 50,
+    thinking_per_person: Annotated[
+        int, typer.Option(min=0, help="How many of these may have bots that think (hard, expert); 0 for no limit.")
+    ] = 10,
+    hints_per_hour: Annotated[int, typer.Option(min=0, help="Hints that one person may take; 0 for no limit.")] = 60,
+    analyses_per_hour: Annotated[int, typer.Option(min=0, help="Analyses that one person may ask for; 0 for no limit.")] = 20,
     rate: Annotated[int, typer.Option(min=0, help="Requests a minute from one address; 0 for no limit.")] = 600,
     connections: Annotated[int, typer.Option(min=0, help="Connections from one address, per worker; 0 for no limit.")] = 500,
     patience: Annotated[float, typer.Option(min=0.1, help="Seconds that a request may take to arrive.")] = 10.0,
@@ -41,6 +47,9 @@ def serve(
         bot_pause=bot_pause,
         bot_processes=bot_processes,
         tables_per_person=tables_per_person,
+        thinking_per_person=thinking_per_person,
+        hints_per_hour=hints_per_hour,
+        analyses_per_hour=analyses_per_hour,
         requests_per_minute=rate,
         messages_per_second=20.0 if rate else 100_000.0,
         connections_per_address=connections,
@@ -53,6 +62,20 @@ def serve(
     listening = listen(host, port)
     where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
     settings.export()
-    console().print(f"Parlour is open at [bold]{escape(where)}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
+    out = console()
+    out.print(f"Parlour {build.name()} is open at [bold]{escape(where)}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
+    if missing := _missing():
+        out.print(missing, soft_wrap=True)
     if not run(settings, listening, workers):
         raise SetupError("the server could not start; the reason stands above")
+
+
+def _missing() -> str:
+    """In one line, what this installation could have besides, and how it is got."""
+    from parlour.server.pages import has_client
+
+    parts = [] if has_client() else ["the browser client"]
+    if not build.is_compiled():
+        parts.append("the compiled engine, with which bots think faster")
+    how = "`make play` builds what this machine can" if build.checkout() else "a wheel of `make wheel` has it all"
+    return f"Not here: {' and '.join(parts)}; {how}." if parts else ""

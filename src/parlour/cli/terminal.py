@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from parlour.bots import adviser
 from parlour.bots.base import Bot
 from parlour.cli.boards import board
+from parlour.cli.hint import hint_table
 from parlour.cli.menu import Line, Menu, by_kind
+from parlour.cli.names import HUMAN, seat_names
 from parlour.cli.previews import preview_words
 from parlour.cli.prose import prose
 from parlour.cli.statistics import statistics_tables
@@ -28,8 +32,6 @@ from parlour.engine.record import Record, record_of, save
 from parlour.engine.statistics import statistics
 from parlour.games.rules import rules
 from parlour.words import Words
-
-HUMAN = "human"
 
 
 class Quit(Exception):
@@ -50,6 +52,8 @@ class TerminalTable:
         file: Path | None = None,
         given: int = 0,
         questions: bool = True,
+        hints: bool = False,
+        advised: Collection[int] = (),
     ) -> None:
         self.play = play
         self.seats = seats
@@ -61,25 +65,20 @@ class TerminalTable:
         self.console = console
         self.file = file
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
-        self.names = self._names()
+        self.names = seat_names(play.game, seats, words)
         self.title = words(f"{play.game.name}-title")
         self.board = board(play.game, words, self.names)
         self.events: list[Event] = []
         self.questions = questions
         """Whether it asks once more before what is easily done by mistake."""
+        self.advised = dict.fromkeys(advised, 0)
+        """The seats that took a hint, with how many events there were before the last."""
+        self.advice = hints and adviser(play.game) is not None
+        """Whether a bot may be asked what it would do."""
         self._slips: dict[int, Message] = {}
         """What would be lost by some of the choices, as long as nobody has been asked about it."""
         self._told = dict.fromkeys([SPECTATOR, *self.humans], 0)
         """How many events each viewer has read."""
-
-    def _names(self) -> list[str]:
-        """People are numbered by their seat, bots are called by their kind and seat."""
-        return [
-            self.words("table-player", number=seat + 1)
-            if who == HUMAN
-            else self.words("table-bot", bot=Message("table-bot-kind", {"bot": who}), number=seat + 1)
-            for seat, who in enumerate(self.seats)
-        ]
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -162,12 +161,15 @@ class TerminalTable:
 
     def _answer(self, seat: int, menu: Menu, rule: str) -> bool:
         """Read one line; whether it changed the position."""
-        line = self.console.input(Text(f"{self.words('table-ask')} (h): ", style="dim")).strip()
+        line = self.console.input(Text(f"{self.words('table-ask')} (help): ", style="dim")).strip()
         match line.split():
             case ["q"]:
                 raise Quit
-            case ["h"]:
+            case ["help"]:
                 self.console.print(self.words("table-help"))
+                return False
+            case ["h"]:
+                self._hint(seat, menu)
                 return False
             case ["l"]:
                 self._tell(seat, everything=True)
@@ -194,6 +196,19 @@ class TerminalTable:
             self._say_why_not(seat, action)
             return False
         return True
+
+    def _hint(self, seat: int, menu: Menu) -> None:
+        """The best choices as a bot sees them that knows what this seat knows; the log tells everybody."""
+        if not self.advice:
+            refused = "error-no-adviser" if adviser(self.play.game) is None else "error-hints-off"
+            self.console.print(self.words(refused), style="red")
+            return
+        with self.console.status(self.words("hint-thinking")):
+            told = hint_table(self.play.game, self.play.state, seat, menu, self.words, self.names)
+        self.advised[seat] = len(self.events)
+        self.console.print(told)
+        self.console.print(self.words("hint-noted"), style="dim")
+        self._save()
 
     def _do(self, seat: int, action: int) -> None:
         self.play.apply(seat, action, self.events)
@@ -267,6 +282,9 @@ class TerminalTable:
     def _tell(self, viewer: int, everything: bool = False) -> None:
         """What happened since the viewer last looked."""
         start = 0 if everything else self._told[viewer]
+        for seat, before in self.advised.items():
+            if seat != viewer and before >= start:
+                self.console.print(Text("  " + self.words("table-hint-taken", self.names, seat=seat), style="dim"))
         for view in views(self.events[start:], viewer):
             message = self.play.game.event_message(view)
             if message.key not in self.board.quiet:
@@ -292,7 +310,7 @@ class TerminalTable:
             save(self._record(), self.file)
 
     def _record(self) -> Record:
-        return record_of(self.play, self.seats, self.seed, self.given)
+        return record_of(self.play, self.seats, self.seed, self.given, sorted(self.advised))
 
     def _end(self) -> None:
         viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 import struct
+from abc import ABC, abstractmethod
 from random import Random
-from typing import Protocol
+
+from mypy_extensions import mypyc_attr
 
 from parlour.engine.errors import SeedError
 
@@ -15,14 +17,16 @@ _WORDS_PER_BLOCK = 16
 _UNPACK = struct.Struct(">16I").unpack
 
 
-class Rng(Protocol):
-    """All that drawing needs: a whole number from 0 to n - 1."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng(ABC):
+    """All that drawing needs: a whole number from 0 to n - 1. A class and no protocol: compiled, it is called directly."""
 
+    @abstractmethod
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
 
 
-class SeedStream:
+class SeedStream(Rng):
     """The numbers that a seed fixes: the k-th chance action of a play uses word k.
 
     Block b of sixteen big-endian 32-bit words is SHA-512(seed || b as 8 bytes); word w picks `w * n >> 32` out of n.
@@ -46,7 +50,7 @@ class SeedStream:
         return (self._words[position & 15] * n) >> 32
 
 
-class Dice:
+class Dice(Rng):
     """Fast numbers for bots and search; repeatable from a seed, not meant to be verified."""
 
     def __init__(self, seed: int | str) -> None:

@@ -28,6 +28,12 @@ class UnknownGame(ParlourError):
     key = "error-no-game"
 
 
+class NoAdviser(ParlourError):
+    """No bot of the game can say what it thinks: there are no hints and no analyses."""
+
+    key = "error-no-adviser"
+
+
 class UnknownBot(ParlourError):
     """No bot of that name plays this game."""
 

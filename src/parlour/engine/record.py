@@ -15,7 +15,7 @@ from parlour.engine.contract import CHANCE, Game, State
 from parlour.engine.errors import NotationError, RecordError
 
 FORMAT = 2
-_SINCE_FORMAT_2 = {"rules", "edition_hash", "edition_differences", "bound_to", "contributions"}
+_SINCE_FORMAT_2 = {"rules", "hints", "edition_hash", "edition_differences", "bound_to", "contributions"}
 _CHANCE_MARK = "*"
 
 
@@ -62,6 +62,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     outcome: Outcome | None
     given: int = 0
     """How many of the moves were laid out before the play began: it branched off from another one there."""
+    hints: list[int] = []
+    """The seats that took a hint of a bot: a play with any is never rated."""
     edition_hash: str = ""
     """A hash of the component data, beside their name."""
     edition_differences: list[dict[str, Any]] = []
@@ -91,7 +93,7 @@ class Played(Protocol):
     def log(self) -> Sequence[tuple[int, int]]: ...
 
 
-def record_of(play: Played, seats: Sequence[str], seed: bytes, given: int = 0) -> Record:
+def record_of(play: Played, seats: Sequence[str], seed: bytes, given: int = 0, hints: Sequence[int] = ()) -> Record:
     """The record of a play whose chance, after the given moves, comes from this seed."""
     state = play.state
     outcome = Outcome(state.scores(), state.ranking(), state.digest()) if state.is_over else None
@@ -108,6 +110,7 @@ def record_of(play: Played, seats: Sequence[str], seed: bytes, given: int = 0) -
         moves=[move_text(play.game, seat, action) for seat, action in play.log],
         outcome=outcome,
         given=given,
+        hints=list(hints),
     )
 
 

@@ -1,4 +1,4 @@
-"""Random play: what measures a game, and where a search looks into the future."""
+"""Random play: what a game is measured by. Games between bots have a loop of their own, `parlour.arena.match`, compiled too."""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.engine.messages import message_view
 from parlour.engine.preview import preview_from, why_not_from
+from parlour.tables.advice_views import change_views
 from parlour.tables.errors import NotAllowed
 from parlour.tables.service import Tables
 from parlour.tables.views import event_view, prompt_view
-from parlour.tables.wire.socket import AskPreview, AskReason, ChangeView, PreviewAnswer, ReasonAnswer
+from parlour.tables.wire.socket import AskPreview, AskReason, PreviewAnswer, ReasonAnswer
 
 
 async def answer(tables: Tables, table_id: str, user: str, question: AskPreview | AskReason) -> PreviewAnswer | ReasonAnswer:
@@ -29,7 +29,7 @@ async def answer(tables: Tables, table_id: str, user: str, question: AskPreview 
     return PreviewAnswer(
         id=question.id,
         n=n,
-        changes=[ChangeView(message_view(change.what), change.before, change.after, change.where) for change in told.changes],
+        changes=change_views(told),
         events=[event_view(game, facts) for facts in told.events],
         undoable=told.undoable,
         stop=told.stop,

@@ -12,10 +12,13 @@ from parlour.server.news import Call, News
 from parlour.server.presence import Presence
 from parlour.server.settings import Settings
 from parlour.server.tokens import Tokens
+from parlour.tables.analyses import Analyses
 from parlour.tables.bot_seats import BotSeats
+from parlour.tables.hints import Hints
 from parlour.tables.lessons import Lessons
 from parlour.tables.names import clean_name
 from parlour.tables.programs import Programs
+from parlour.tables.quota import Quota
 from parlour.tables.results import Results
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
@@ -32,10 +35,15 @@ class Core:
         self.store = store
         self.tables = Tables(store, self._publish, settings.shared)
         self.tables.tables_per_person = settings.tables_per_person
+        self.tables.thinking_per_person = settings.thinking_per_person
         self.lessons = Lessons(self.tables)
         self.programs = Programs(self.tables)
         self.tokens = Tokens(self.programs, key)
         self.thinking = ThinkingQueue(settings.bot_processes, settings.bot_budget)
+        hint_quota = Quota(settings.hints_per_hour, "error-too-many-hints")
+        self.hints = Hints(self.tables, self.thinking, hint_quota, settings.hint_thinking)
+        analysis_quota = Quota(settings.analyses_per_hour, "error-too-many-analyses")
+        self.analyses = Analyses(self.tables, self.thinking, analysis_quota, *settings.analysis_thinking)
         self.results = Results(store)
         self.news = News()
         self.presence = Presence(self._presence_changed)
@@ -49,6 +57,7 @@ class Core:
         await self.bots.open()
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.bots.close()
         await self.results.close()
         if self.bus is not None:

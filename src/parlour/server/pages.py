@@ -22,7 +22,8 @@ from parlour.tables.errors import NoSuchTable
 from parlour.words import Words, words
 
 _NOT_BUILT = (
-    "<!doctype html><title>Parlour</title><p>The browser client has not been built yet: run <code>make client</code>.</p>"
+    "<!doctype html><title>Parlour</title><p>The browser client is not here: in a checkout <code>make client</code> builds it, "
+    "and <code>make wheel</code> a package that has it.</p>"
 )
 _TITLE = re.compile("<title>.*?</title>")
 Asked = Request[Any, Any, Any]
@@ -33,6 +34,11 @@ def client_folder() -> Path:
     return Path(str(files("parlour.server").joinpath("client")))
 
 
+def has_client() -> bool:
+    """Whether it has been built."""
+    return (client_folder() / "index.html").exists()
+
+
 def reader(request: Asked) -> Words:
     """The words of whoever asks for a page, as far as the browser says."""
     return words(link_preview.spoken(request.headers.get("accept-language", "")))
@@ -41,8 +47,7 @@ def reader(request: Asked) -> Words:
 def shell(request: Asked, status: int = 200, preview: Preview | None = None) -> Response[str]:
     """The client; it finds out from the address what to show, and says in the reader's language when there is nothing."""
     folder = client_folder()
-    index = folder / "index.html"
-    body = index.read_text("utf-8") if index.exists() else _NOT_BUILT
+    body = (folder / "index.html").read_text("utf-8") if has_client() else _NOT_BUILT
     told = link_preview.head(request, preview or link_preview.of_front_page(reader(request)), folder)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(_TITLE.sub(lambda _: told, body, count=1), media_type=MediaType.HTML, status_code=status, headers=headers)

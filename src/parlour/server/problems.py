@@ -14,7 +14,7 @@ from parlour.engine.errors import IllegalAction, NothingToUndo, OtherRules, Parl
 from parlour.engine.messages import Message, message_view
 from parlour.games.lessons import NoLesson
 from parlour.server import pages
-from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale, StoreBusy, TokenEnded
+from parlour.tables.errors import BadRequest, NoAnswer, NoSuchTable, NotAllowed, Stale, StoreBusy, TokenEnded, TooMuchThinking
 from parlour.tables.trouble import store_trouble
 from parlour.tables.wire.rest import Problem
 from parlour.words import UnknownLanguage
@@ -32,6 +32,8 @@ _STATUS: list[tuple[type[ParlourError], int]] = [
     (IllegalAction, 409),
     (NothingToUndo, 409),
     (OtherRules, 409),
+    (TooMuchThinking, 429),
+    (NoAnswer, 503),
     (StoreBusy, 503),
 ]
 

@@ -15,7 +15,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from parlour import games
-from parlour.bots import bot_names
+from parlour.bots import adviser, bot_names
+from parlour.bots.levels import levels
 from parlour.engine.record import Record
 from parlour.engine.replay import verify as verify_record
 from parlour.engine.statistics import statistics
@@ -30,10 +31,13 @@ from parlour.tables.service import no_lesson
 from parlour.tables.table import Table
 from parlour.tables.views import MOST_ENTRIES, choose_viewer, entry_views, replay_view, seat_views, statistics_view, table_view
 from parlour.tables.wire import PROTOCOL
+from parlour.tables.wire.advice import AnalysisView, HintRequest, HintView
 from parlour.tables.wire.rest import (
+    BotRequest,
     GameInfo,
     Idea,
     LearnRequest,
+    LevelView,
     Me,
     NameRequest,
     NewTable,
@@ -41,6 +45,7 @@ from parlour.tables.wire.rest import (
     ProgramSeat,
     ProgramToken,
     RuleView,
+    SeatBot,
     SeatNumber,
     Verdict,
     Version,
@@ -56,10 +61,11 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=-2, le=99, required=False, d
 LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, uk, ru or ja.")]
 GameQuery = Annotated[str, QueryParameter(max_length=64, required=False, description="Only this game; all without it.")]
 PartQuery = Annotated[
-    Literal["", "lesson", "remarks", "pictures"],
-    QueryParameter(required=False, description="What is only said to who learns the game or reads its rules."),
+    Literal["", "lesson", "remarks", "pictures", "advice"],
+    QueryParameter(required=False, description="What is only said to who learns the game, reads its rules or asks a bot."),
 ]
 PositionQuery = Annotated[int | None, QueryParameter(ge=0, le=_LARGEST, required=False, description="After so many moves.")]
+BotBody = JSONBody[BotRequest | None]
 Asked = Request[Any, Any, Any]
 TheCore = NamedDependency[Core]
 
@@ -67,6 +73,11 @@ TheCore = NamedDependency[Core]
 async def strictly(request: Asked, data: T) -> T:
     """The body once more, without the leniency of the framework: "0" is no number."""
     return msgspec.json.decode(await request.body(), type=type(data))
+
+
+async def _bot(request: Asked, data: BotRequest | None) -> str:
+    """The bot that is asked for; "" where nothing is."""
+    return "" if data is None else (await strictly(request, data)).bot
 
 
 async def _me(request: Asked, core: Core, user: str) -> Me:
@@ -96,7 +107,9 @@ def list_games() -> list[GameInfo]:
             minutes=game.minutes,
             weight=game.weight,
             options={option.name: list(option.values) for option in game.options},
+            levels=[LevelView(level.name, level.bot) for level in levels(game)],
             bots=bot_names(game),
+            advice=adviser(game) is not None,
             lesson=lesson_of(game.name) is not None,
         )
         for game in games.GAMES.values()
@@ -237,9 +250,17 @@ async def ready_to_play(request: Asked, core: TheCore, table_id: TableId) -> Tab
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="The host starts; open seats get bots")
-async def start_table(request: Asked, core: TheCore, table_id: TableId) -> TableView:
+async def start_table(request: Asked, core: TheCore, table_id: TableId, data: BotBody = None) -> TableView:
     user = ensure_user(request)
-    await core.tables.start(table_id, user)
+    await core.tables.start(table_id, user, await _bot(request, data))
+    return await _view(core, table_id, user, None)
+
+
+@post("/api/tables/{table_id:str}/bot", status_code=200, summary="Before the start: another bot on a seat, or none")
+async def seat_bot(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[SeatBot]) -> TableView:
+    data = await strictly(request, data)
+    user = ensure_user(request)
+    await core.tables.seat_bot(table_id, user, data.seat, data.bot)
     return await _view(core, table_id, user, None)
 
 
@@ -268,9 +289,9 @@ async def where_to_play(request: Asked, core: TheCore) -> ProgramSeat:
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same seats again at a new table")
-async def play_again(request: Asked, core: TheCore, table_id: TableId) -> TableView:
+async def play_again(request: Asked, core: TheCore, table_id: TableId, data: BotBody = None) -> TableView:
     user = ensure_user(request)
-    table = await core.tables.rematch(table_id, user)
+    table = await core.tables.rematch(table_id, user, await _bot(request, data))
     return await _view(core, table.id, user, None)
 
 
@@ -289,6 +310,22 @@ async def see_statistics(core: TheCore, table_id: TableId) -> StatisticsView:
     if table.statistics is None:  # reckoned once; nobody else at the server waits for it
         table.statistics = await to_thread(statistics, table.game, record)
     return statistics_view(table.statistics)
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, summary="The best choices of my seat; the log says that I asked")
+async def take_hint(request: Asked, core: TheCore, table_id: TableId, data: JSONBody[HintRequest]) -> HintView:
+    data = await strictly(request, data)
+    return await core.hints.take(table_id, ensure_user(request), data.seat, data.at)
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200, summary="Reckon what a bot thinks of a finished game, once")
+async def analyse(request: Asked, core: TheCore, table_id: TableId) -> AnalysisView:
+    return await core.analyses.begin(table_id, ensure_user(request))
+
+
+@get("/api/tables/{table_id:str}/analysis", summary="What a bot thinks of a finished game, or how far that is")
+async def see_analysis(core: TheCore, table_id: TableId) -> AnalysisView:
+    return await core.analyses.see(table_id)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
@@ -334,7 +371,7 @@ def _note_unknown(game: str) -> None:
 
 
 def _summary(row: TableRow, user: str) -> TableSummary:
-    seats = seat_views(row.seats, user)
+    seats = seat_views(row.game, row.seats, user)
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -373,12 +410,16 @@ HANDLERS = [
     leave_table,
     ready_to_play,
     start_table,
+    seat_bot,
     invite_program,
     dismiss_program,
     where_to_play,
     play_again,
     see_replay,
     see_statistics,
+    take_hint,
+    analyse,
+    see_analysis,
     see_record,
     verify_table,
 ]

@@ -11,7 +11,7 @@ import msgspec
 from parlour import games
 from parlour.engine.contract import SPECTATOR
 from parlour.tables.names import LONGEST_NAME, LONGEST_TEXT
-from parlour.tables.wire import rest, seen, socket
+from parlour.tables.wire import advice, rest, seen, socket
 from parlour.words import LANGUAGES
 
 
@@ -19,7 +19,7 @@ def schemas() -> dict[str, Any]:
     """One schema for the protocol, and one for each game that the client has a board for."""
     structs = {
         name: value
-        for module in (seen, socket, rest)
+        for module in (seen, socket, advice, rest)
         for name, value in inspect.getmembers(module, inspect.isclass)
         if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     }

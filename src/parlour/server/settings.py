@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from parlour.bots.advice import LONGER, QUICK, THINKING
+
 _VARIABLE = "PARLOUR_SERVER"
 
 
@@ -17,9 +19,20 @@ class Settings(msgspec.Struct, frozen=True):
     """A file name, or a `postgresql://` URL."""
     bot_pause: float = 0.45
     bot_budget: float = 5.0
+    """Seconds after which a bot's process is ended, besides those that its name lets it think for."""
     bot_processes: int = 1
     tables_per_person: int = 50
     """Tables that are not over which one person may have opened; 0 for no limit."""
+    thinking_per_person: int = 10
+    """How many of these may have bots that think; 0 for no limit."""
+    hints_per_hour: int = 60
+    """Hints that one person may take; 0 for no limit."""
+    analyses_per_hour: int = 20
+    """Analyses of finished games that one person may ask for; 0 for no limit."""
+    hint_thinking: str = THINKING
+    """How long a bot thinks about a hint, as in its name."""
+    analysis_thinking: tuple[str, str] = (QUICK, LONGER)
+    """How long about a decision of a finished game, and about one that seems to have cost much."""
     requests_per_minute: int = 600
     """For one address; 0 for no limit."""
     messages_per_second: float = 20.0

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from parlour import games
 from parlour.bots import make_bot, usual_bot
+from parlour.bots.budget import thinking_time
 from parlour.tables.thinker import ThoughtLost
 from parlour.tables.thinking_queue import ThinkingQueue
 
@@ -36,8 +37,9 @@ async def decide(queue: ThinkingQueue, owner: str, question: Question, waited_fo
     """The bot's decision when its turn to think has come; the usual one's where nothing comes of it."""
     if len(question.legal) == 1:
         return question.legal[0]
+    budget = queue.budget + thinking_time(question.bot) / 1000
     try:
-        action = await queue.submit(owner, partial(think, question), waited_for=waited_for)
+        action = await queue.submit(owner, partial(think, question), waited_for=waited_for, budget=budget)
         if action in question.legal:
             return action
         log.warning("bot %s chose %s, which is not legal", question.bot, action)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic, time
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
+from parlour.bots.budget import shortened, thinking_time
 from parlour.engine.chance import derived_seed
 from parlour.tables.bot_decision import Question, decide
 from parlour.tables.errors import NoSuchTable
+from parlour.tables.pace import Pace
 from parlour.tables.service import Tables
 from parlour.tables.store import BotDue
 from parlour.tables.table import Table
@@ -51,6 +54,9 @@ class BotSeats:
         self._aside: dict[str, _Aside] = {}
         self._steps: WeakValueDictionary[tuple[str, bool], asyncio.Semaphore] = WeakValueDictionary()
         """How many moves of one owner's bots are under way: thinking and saving, so that nobody's saving piles up either."""
+        self._due: Counter[str] = Counter()
+        """How many of an owner's tables wait for a bot's move."""
+        self._pace = Pace()
         self._watch: asyncio.Task[None] | None = None
         tables.on_bot_due = self.wake
 
@@ -88,8 +94,14 @@ class BotSeats:
         among = (
             owner if table_id not in self._aside else ""
         )  # with the others that could not go on, not in the way of the owner's
-        async with self._steps.setdefault((among, waited_for), asyncio.Semaphore(len(self.queue.thinkers))):
-            return await self._step(table_id, owner, waited_for)
+        self._due[owner] += 1
+        try:
+            async with self._steps.setdefault((among, waited_for), asyncio.Semaphore(len(self.queue.thinkers))):
+                return await self._step(table_id, owner, waited_for)
+        finally:
+            self._due[owner] -= 1
+            if not self._due[owner]:
+                del self._due[owner]
 
     async def _step(self, table_id: str, owner: str, waited_for: bool) -> bool:
         async with self.tables.locked(table_id) as table:
@@ -97,17 +109,23 @@ class BotSeats:
             state = table.state
             if seat is None or state is None:
                 return False
-            at = table.n
+            at, bot = table.n, table.seats[seat].bot
+            pace = self._part(owner) if thinking_time(bot) else 1
             question = Question(
                 game=table.charter.game,
-                bot=table.seats[seat].bot,
+                bot=shortened(bot, pace),
                 observation=table.game.encode_observation(state.observe(seat)),
                 legal=tuple(state.legal_actions(seat)),
                 seed=derived_seed("bot", table.charter.seed, seat, table.move).hex(),
             )
         action = await decide(self.queue, owner, question, waited_for)
-        await self.tables.bot_move(table_id, seat, action, at)
+        await self.tables.bot_move(table_id, seat, action, at, pace)
         return True
+
+    def _part(self, owner: str) -> int:
+        """The part of its time that a bot of this owner's has now: less where many others wait, or many of the owner's own."""
+        waiting = max(self._due[owner] - 1, self.queue.owners_waiting())
+        return self._pace.part(owner, waiting / len(self.queue.thinkers))
 
     def _set_aside(self, table_id: str, error: Exception) -> None:
         """Try again later, and later each time: a table that cannot go on costs the others nothing."""

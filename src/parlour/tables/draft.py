@@ -29,14 +29,17 @@ class Draft:
         self.table.fold(entry)
         self.entries.append(entry)
 
-    def start(self) -> None:
-        """Begin the game: open seats get bots, and chance does its part."""
-        bot = usual_bot(self.table.game)
+    def start(self, bot: str = "") -> None:
+        """Begin the game: open seats get that bot, or the usual one, and chance does its part."""
         for number, seat in enumerate(self.table.seats):
             if not seat.taken:
-                self.add("bot", seat=number, name=bot_name(bot, number), text=bot)
+                self.seat_bot(number, bot or usual_bot(self.table.game))
         self.add("started")
         self.follow()
+
+    def seat_bot(self, seat: int, bot: str) -> None:
+        """A bot sits down. What it is called here is for programs; people read its name in their language."""
+        self.add("bot", seat=seat, name=f"{bot.partition(':')[0].capitalize()} {seat + 1}", text=bot)
 
     def follow(self) -> None:
         """What follows a move by itself: draws and what is forced, or what a lesson goes on with; the game may be over."""
@@ -81,8 +84,3 @@ class Draft:
         seat, action = only
         self.add("moved", seat=seat, name=table.seats[seat].name, text=table.game.notation(action), forced=True)
         return True
-
-
-def bot_name(bot: str, seat: int) -> str:
-    """What a bot is called at the table."""
-    return f"{bot.capitalize()} {seat + 1}"

@@ -28,6 +28,8 @@ Kind = Literal[
     "rematch",
     "read",
     "chapter",
+    "paced",
+    "hint",
 ]
 
 
@@ -45,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
     """Chat, a bot's name, another table's id, the notation of a move, or who gave a program its seat."""
     count: int = 0
-    """How many decisions were taken back."""
+    """How many decisions were taken back; or of which part of their time bots make use, 8 for an eighth, 1 for all of it."""
     forced: bool = False
     """Of a move: it was the only one, and the table made it."""
 
@@ -72,5 +74,7 @@ class Charter(msgspec.Struct, frozen=True):
     """The version of the rules when it was opened; tables from before these were counted do not say."""
     lesson: bool = False
     """Whether somebody learns the game here: then draws and the other seats follow the script of its lesson, and only then."""
+    hints: bool = False
+    """Whether all who sit down agree that anybody may ask a bot for hints; who is alone with bots may in any case."""
     forces: bool = False
     """Whether the table makes choices that are none; those from before it did so do not, and where all moves are written."""

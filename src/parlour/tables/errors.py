@@ -27,6 +27,10 @@ class TooManyTables(NotAllowed):
     """Somebody has opened as many tables as one person may have."""
 
 
+class TooManyThinking(NotAllowed):
+    """Bots think at as many tables of somebody as one person may have."""
+
+
 class Stale(ParlourError):
     """The play has gone on since the request was made."""
 
@@ -37,6 +41,18 @@ class BadRequest(ParlourError):
     """The request makes no sense."""
 
     key = "error-bad-request"
+
+
+class TooMuchThinking(ParlourError):
+    """Somebody has asked for more thinking than one person may."""
+
+    key = "error-too-fast"
+
+
+class NoAnswer(ParlourError):
+    """The bot that was asked took too long, or its process died; nothing was done."""
+
+    key = "error-no-answer"
 
 
 class StoreBusy(ParlourError):

@@ -31,6 +31,8 @@ class Keeper:
         """Whether other processes write to the same store: then a table is brought up to date before it is used."""
         self.tables_per_person = 0
         """How many tables that are not over one person may have opened; 0 for no limit."""
+        self.thinking_per_person = 0
+        """How many of these may have bots that think; 0 for no limit."""
         self.on_bot_due: Callable[[str], None] = lambda _table: None
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
@@ -108,6 +110,6 @@ class Keeper:
     async def save_new(self, draft: Draft) -> None:
         """Save a new table, unless its host has too many."""
         table = draft.table
-        await self.store.create(table, draft.entries, self.tables_per_person)
+        await self.store.create(table, draft.entries, self.tables_per_person, self.thinking_per_person)
         self._tables[table.id] = table
         self._announce(table)

@@ -7,7 +7,7 @@ from parlour.bots import usual_bot
 from parlour.engine.errors import ParlourError
 from parlour.engine.options import settle
 from parlour.games.lessons import find_lesson
-from parlour.tables.draft import Draft, bot_name
+from parlour.tables.draft import Draft
 from parlour.tables.errors import NotAllowed, Stale
 from parlour.tables.service import Tables, own_seat
 from parlour.tables.table import Table
@@ -46,7 +46,7 @@ class Lessons:
             if seat == lesson.learner:
                 draft.add("joined", seat=seat, user=user, name=name)
             else:
-                draft.add("bot", seat=seat, name=bot_name(bot, seat), text=bot)
+                draft.seat_bot(seat, bot)
         draft.start()
         await self._tables.save_new(draft)
         return table.id

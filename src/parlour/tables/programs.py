@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from parlour.bots import usual_bot
-from parlour.tables.draft import Draft, bot_name
+from parlour.tables.draft import Draft
 from parlour.tables.errors import NotAllowed, TokenEnded
 from parlour.tables.names import clean_name
 from parlour.tables.service import Tables, no_lesson, seat_of
@@ -64,8 +64,7 @@ class Programs:
             if table.status == "open":
                 draft.add("left", seat=seat, user=place.user, name=place.name)
             elif table.status == "playing":
-                bot = usual_bot(table.game)
-                draft.add("bot", seat=seat, name=bot_name(bot, seat), text=bot)
+                draft.seat_bot(seat, usual_bot(table.game))
 
         return await self.tables.change(table_id, user, "", do)
 

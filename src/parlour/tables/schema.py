@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -58,9 +58,21 @@ seats = Table(
     Column("turn", Boolean, nullable=False),
     Column("place", Integer, nullable=True),
     Column("points", Integer, nullable=True),
+    Column("advised", Boolean, nullable=False, server_default=false()),
     Index("seats_by_user", "user_id", "turn"),
 )
 """Follows from the entries; kept beside them so that the lobby need not read logs."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("updated_at", Float, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=True),
+)
+"""What a bot thinks of games that are over, reckoned once; without a body it is being reckoned, and `done` of `of` it is."""
 
 secrets = Table(
     "secrets",

@@ -7,11 +7,13 @@ from contextlib import suppress
 from time import time
 
 from parlour import games
-from parlour.bots import bot_names, usual_bot
+from parlour.bots import usual_bot
+from parlour.bots.budget import thinking_time
+from parlour.bots.levels import bot_at_table
 from parlour.engine.chance import commitment, new_seed
-from parlour.engine.errors import NothingToUndo, SetupError
+from parlour.engine.errors import NothingToUndo
 from parlour.engine.options import settle
-from parlour.tables.draft import Draft, bot_name
+from parlour.tables.draft import Draft
 from parlour.tables.entry import Charter
 from parlour.tables.errors import BadRequest, NoSuchTable, NotAllowed, Stale
 from parlour.tables.keeper import Keeper
@@ -34,7 +36,10 @@ class Tables(Keeper):
         options = settle(game.options, wish.options)
         if wish.branch:
             given, options = await self._branch(wish, len(wish.seats))
-        table = Table(self.charter(user, wish.game, len(wish.seats), options, wish.private, wish.branch or None, given))
+        charter = self.charter(
+            user, wish.game, len(wish.seats), options, wish.private, wish.branch or None, given, hints=wish.hints
+        )
+        table = Table(charter)
         draft = Draft(table)
         draft.add("created", user=user, name=name)
         for seat, request in enumerate(wish.seats):
@@ -44,9 +49,7 @@ class Tables(Keeper):
                 case "guest":
                     draft.add("joined", seat=seat, user=user, name=clean_name(request.name))
                 case "bot":
-                    if request.bot not in bot_names(game):
-                        raise SetupError(f"no bot is called {request.bot!r}: there is {', '.join(bot_names(game))}")
-                    draft.add("bot", seat=seat, name=bot_name(request.bot, seat), text=request.bot)
+                    draft.seat_bot(seat, bot_at_table(request.bot, game))
                 case "open":
                     pass
         if table.may_begin():
@@ -66,6 +69,7 @@ class Tables(Keeper):
         table_id: str | None = None,
         rematch_of: str | None = None,
         lesson: bool = False,
+        hints: bool = False,
     ) -> Charter:
         """What a new table is."""
         seed = new_seed()
@@ -85,6 +89,7 @@ class Tables(Keeper):
             rematch_of=rematch_of,
             rules=games.find(game).rules_version,
             lesson=lesson,
+            hints=hints,
             forces=not lesson,
         )
 
@@ -153,16 +158,42 @@ class Tables(Keeper):
 
         return await self.change(table_id, user, "", do)
 
-    async def start(self, table_id: str, user: str) -> int:
-        """The host starts; open seats get bots."""
+    async def seat_bot(self, table_id: str, user: str, seat: int, bot: str) -> int:
+        """Before the start the host puts a bot on a seat where no person sits, or with "" opens the seat of one again."""
+        await self._check_thinking(table_id, bot)
 
         def do(draft: Draft) -> None:
-            if draft.table.charter.host != user:
-                raise NotAllowed("only who opened the table can start it", "error-not-host")
-            if draft.table.status == "open":
-                draft.start()
+            table = draft.table
+            _only_host(table, user)
+            place = seat_of(table, seat)
+            if table.status != "open" or place.user:
+                raise NotAllowed("that seat is taken", "error-seat-taken")
+            if bot:
+                draft.seat_bot(seat, bot_at_table(bot, table.game))
+                if table.may_begin() and any(other.ready for other in table.seats):  # whoever is alone may choose once more
+                    draft.start()
+            elif place.bot:
+                draft.add("opened", seat=seat)
 
         return await self.change(table_id, user, "", do)
+
+    async def start(self, table_id: str, user: str, bot: str = "") -> int:
+        """The host starts; open seats get bots, that one or the usual."""
+        await self._check_thinking(table_id, bot)
+
+        def do(draft: Draft) -> None:
+            _only_host(draft.table, user)
+            if draft.table.status == "open":
+                draft.start(bot and bot_at_table(bot, draft.table.game))
+
+        return await self.change(table_id, user, "", do)
+
+    async def _check_thinking(self, table_id: str, bot: str) -> None:
+        """Refuse a bot that thinks where that is too much for one person."""
+        async with self.locked(table_id) as table:
+            if not bot or not thinking_time(bot_at_table(bot, table.game)) or not self.thinking_per_person:
+                return
+        await self.store.check_thinking(table.charter, self.thinking_per_person)
 
     # --- playing -------------------------------------------------------------------------------------------------------
 
@@ -186,13 +217,15 @@ class Tables(Keeper):
 
         return await self.change(table_id, user, request, do)
 
-    async def bot_move(self, table_id: str, seat: int, action: int, at: int) -> None:
-        """Do what a bot has decided, unless the play has gone on."""
+    async def bot_move(self, table_id: str, seat: int, action: int, at: int, pace: int = 1) -> None:
+        """Do what a bot has decided, unless the play has gone on; if it had another part of its time, the log says so first."""
 
         def do(draft: Draft) -> None:
             table = draft.table
             if table.bot_to_act() == seat and not table.decided_since(seat, at):
                 name = table.seats[seat].name
+                if pace != table.pace and thinking_time(table.seats[seat].bot):
+                    draft.add("paced", count=pace)
                 draft.add("moved", seat=seat, name=name, text=table.game.notation(action))
                 draft.follow()
 
@@ -239,11 +272,14 @@ class Tables(Keeper):
 
     # --- afterwards ----------------------------------------------------------------------------------------------------
 
-    async def rematch(self, table_id: str, user: str) -> Table:
+    async def rematch(self, table_id: str, user: str, bot: str = "") -> Table:
         """A new table with the same seats: bots and whoever asks sit down, the other people's seats wait for them.
+
+        Where a bot is named, all bots are that one, if nobody has asked for the rematch before.
 
         The log of the old table says first which table it will be, so that all who ask meet there.
         """
+        await self._check_thinking(table_id, bot)
 
         def tell(draft: Draft) -> None:
             table = draft.table
@@ -266,12 +302,23 @@ class Tables(Keeper):
             async with self.locked(new_id):
                 pass
         except NoSuchTable:
-            again = self.charter(user, charter.game, charter.players, options, charter.private, None, [], new_id, charter.id)
+            again = self.charter(
+                user,
+                charter.game,
+                charter.players,
+                options,
+                charter.private,
+                None,
+                [],
+                new_id,
+                charter.id,
+                hints=charter.hints,
+            )
             draft = Draft(Table(again))
             draft.add("created", user=user, name=mine[0][1])
-            for number, (_owner, name, bot) in enumerate(seats):
-                if bot:
-                    draft.add("bot", seat=number, name=name, text=bot)
+            for number, (_owner, _name, sat) in enumerate(seats):
+                if sat:
+                    draft.seat_bot(number, bot_at_table(bot, draft.table.game) if bot else sat)
             with suppress(Conflict):
                 await self.save_new(draft)
         for number, name in mine:
@@ -299,6 +346,11 @@ def own_seat(table: Table, user: str, seat: int) -> Seat:
     if not user or place.user != user:
         raise NotAllowed("that seat is not yours", "error-not-your-seat")
     return place
+
+
+def _only_host(table: Table, user: str) -> None:
+    if table.charter.host != user:
+        raise NotAllowed("only who opened the table can do that", "error-not-host")
 
 
 def no_lesson(table: Table) -> None:

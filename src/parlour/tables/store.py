@@ -9,6 +9,7 @@ from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from time import time
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
@@ -21,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from parlour.tables import lobby, schema
 from parlour.tables.entry import Charter, Entry
-from parlour.tables.errors import NoSuchTable, StoreBusy, TooManyTables
+from parlour.tables.errors import NoSuchTable, StoreBusy, TooManyTables, TooManyThinking
 from parlour.tables.lobby import TableRow
 from parlour.tables.sqlite_writer import SQLiteWriter, sqlite_settings
 from parlour.tables.table import Table
@@ -94,7 +95,7 @@ class Store:
             await self.writer.close()
         await self.engine.dispose()
 
-    async def _write(self, do: Callable[[Connection], T]) -> T:
+    async def write(self, do: Callable[[Connection], T]) -> T:
         """Do it in a transaction, and come back when it is saved for good."""
         if self.writer is not None:
             return await self.writer.write(do)
@@ -111,7 +112,7 @@ class Store:
         if found is None:
             new = insert(schema.secrets).values(name=name, value=os.urandom(size))
             with suppress(IntegrityError):
-                await self._write(lambda connection: connection.execute(new))
+                await self.write(lambda connection: connection.execute(new))
             async with self.engine.connect() as connection:
                 found = await connection.scalar(query)
         assert found is not None
@@ -131,14 +132,15 @@ class Store:
             if not done.rowcount:
                 connection.execute(insert(schema.users).values(id=user, name=name, created_at=now))
 
-        await self._write(save)
+        await self.write(save)
 
     # --- tables --------------------------------------------------------------------------------------------------------
 
-    async def create(self, table: Table, new: Sequence[Entry], quota: int = 0) -> None:
+    async def create(self, table: Table, new: Sequence[Entry], quota: int = 0, thinking: int = 0) -> None:
         """Save a new table whose entries have been folded already; `Conflict` if one of that id exists.
 
-        With a quota, `TooManyTables` if its host has so many already that are not over.
+        With a quota, `TooManyTables` if its host has so many already that are not over; `TooManyThinking` likewise, if bots
+        think at this table and at so many others.
         """
         charter = table.charter
         values = {
@@ -156,12 +158,14 @@ class Store:
         def save(connection: Connection) -> None:
             if quota:
                 self._check_quota(connection, charter, quota)
+            if thinking and table.bots_think():
+                _check_thinking(connection, charter, thinking)
             connection.execute(insert(schema.tables).values(values))
             connection.execute(insert(schema.seats), seats)
             connection.execute(insert(schema.entries), rows)
 
         try:
-            await self._write(save)
+            await self.write(save)
         except IntegrityError:
             raise Conflict(f"table {table.id} exists") from None
 
@@ -175,6 +179,11 @@ class Store:
             sentence = f"you have opened {quota} tables that are not over yet: finish some of them first"
             raise TooManyTables(sentence, "error-too-many-tables", most=quota)
 
+    async def check_thinking(self, charter: Charter, most: int) -> None:
+        """`TooManyThinking` if bots think at so many other tables of this one's host that are not over."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_check_thinking, charter, most)
+
     async def append(self, before: int, table: Table, new: Sequence[Entry]) -> None:
         """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
         rows = [_row(table.id, entry) for entry in new]
@@ -187,7 +196,7 @@ class Store:
             connection.execute(_SAVE_SEAT, seats)
 
         try:
-            await self._write(save)
+            await self.write(save)
         except IntegrityError:
             raise Conflict(f"entry {before + 1} of table {table.id}") from None
         except OperationalError as error:
@@ -198,7 +207,7 @@ class Store:
         rows = _seat_rows(table)
         names = {"table_id": "at_table", "seat": "on_seat", "place": "place", "points": "points"}
         seats = [{new: row[name] for name, new in names.items()} for row in rows]
-        await self._write(lambda connection: connection.execute(_SAVE_SEAT, seats))
+        await self.write(lambda connection: connection.execute(_SAVE_SEAT, seats))
 
     async def load(self, table_id: str) -> Table:
         """The table, folded from its log."""
@@ -294,6 +303,16 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _check_thinking(connection: Connection, charter: Charter, most: int) -> None:
+    rows, sits = schema.tables.c, schema.seats.c
+    thinks = exists().where(sits.table_id == rows.id, sits.bot.contains(":"))  # a budget stands behind its colon
+    recent = rows.updated_at > time() - _FORGOTTEN
+    others = and_(rows.host == charter.host, rows.id != charter.id, rows.status.in_(lobby.UNFINISHED), recent, thinks)
+    if (connection.scalar(select(func.count()).select_from(schema.tables).where(others)) or 0) >= most:
+        sentence = f"bots think at {most} of your tables that are not over yet: finish some, or choose bots that need not think"
+        raise TooManyThinking(sentence, "error-too-much-thinking", most=most)
+
+
 def _row(table_id: str, entry: Entry) -> dict[str, object]:
     return {
         "table_id": table_id,
@@ -334,6 +353,7 @@ def _seat_rows(table: Table) -> list[dict[str, object]]:
             "turn": number in acting and not seat.bot,
             "place": ranking[number] if ranking else None,
             "points": scores[number] if scores else None,
+            "advised": number in table.advised,
         }
         for number, seat in enumerate(table.seats)
     ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from parlour import games
-from parlour.bots import usual_bot
+from parlour.bots import adviser, usual_bot
+from parlour.bots.budget import thinking_time
 from parlour.engine.chance import SeedStream
 from parlour.engine.contract import SPECTATOR, Game, State
 from parlour.engine.errors import ParlourError, RecordError
@@ -70,6 +71,10 @@ class Table:
         self.rematch: str | None = None
         self.rematch_by: int | None = None
         """The seat whose person asked for it first."""
+        self.pace = 1
+        """The part of their time that bots think for now, as the log says it: 8 for an eighth."""
+        self.advised: set[int] = set()
+        """The seats that took a hint."""
         self.statistics: Statistics | None = None
         """How the game went, once it is over and somebody has asked."""
         self.updated_at = charter.created_at
@@ -114,6 +119,18 @@ class Table:
         asked = len(people) > 1 and self.charter.rematch_of is None
         return all(seat.bot or (seat.user and (seat.ready or not asked)) for seat in self.seats)
 
+    @property
+    def advice(self) -> bool:
+        """Whether a bot may be asked: after the game by anybody, during it by who is alone with bots, or where all agreed."""
+        if self.course is not None or adviser(self.game) is None:
+            return False
+        return self.charter.hints or self.status == "over" or (self.status == "playing" and self._alone())
+
+    def _alone(self) -> bool:
+        """Whether one person plays here against bots and programs of that person's own, and nobody else does."""
+        people = [seat.user for seat in self.seats if seat.user and not seat.invited_by]
+        return len(people) == 1 and all(seat.invited_by in ("", people[0]) for seat in self.seats)
+
     def bot_to_act(self) -> int | None:
         """A seat to act that a bot plays now; in a lesson it is the script that moves."""
         if self.course is not None:
@@ -122,6 +139,10 @@ class Table:
             if seat >= 0 and self.seats[seat].bot:
                 return seat
         return None
+
+    def bots_think(self) -> bool:
+        """Whether a bot sits here that needs time to think."""
+        return any(thinking_time(seat.bot) for seat in self.seats)
 
     def decided_since(self, seat: int, n: int) -> bool:
         """Whether this seat's question may have changed since entry n: it has decided, or something was drawn or taken back.
@@ -134,7 +155,8 @@ class Table:
         """The play as a record; it reveals everything, so it is for finished tables only."""
         assert self.play is not None
         names = [seat.bot if seat.bot and not seat.user else "human" for seat in self.seats]
-        return record_of(self.play, names, bytes.fromhex(self.charter.seed), len(self.charter.given))
+        seed = bytes.fromhex(self.charter.seed)
+        return record_of(self.play, names, seed, len(self.charter.given), sorted(self.advised))
 
     # --- folding -------------------------------------------------------------------------------------------------------
 
@@ -184,6 +206,10 @@ class Table:
                 assert self.course is not None
                 self.course.turn_page()
                 self.play, self.status = self.course.lay_out(self.play), "playing"
+            case "paced":
+                self.pace = entry.count
+            case "hint":
+                self.advised.add(entry.seat)
             case "created" | "chat":
                 pass
         if entry.request:

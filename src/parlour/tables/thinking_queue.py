@@ -24,6 +24,10 @@ class _Line:
     def join(self, owner: str, place: Place) -> None:
         self._owners.setdefault(owner, deque()).append(place)
 
+    def owners(self) -> set[str]:
+        """Those of whom somebody waits."""
+        return {owner for owner, places in self._owners.items() if any(not place.done() for place in places)}
+
     def next(self) -> Place | None:
         """The first of the owner whose turn it is; who has gone away is passed over."""
         while self._owners:
@@ -43,7 +47,7 @@ class ThinkingQueue:
 
     def __init__(self, processes: int = 1, budget: float = 5.0) -> None:
         self.budget = budget
-        """Seconds for one job, unless it says otherwise."""
+        """Seconds for one job, unless it says otherwise; a bot has as long besides what it may think for."""
         self.thinkers = [self.new_thinker() for _ in range(processes)]
         self._idle = list(self.thinkers)
         self._waited_for, self._not_waited_for = _Line(), _Line()
@@ -63,6 +67,10 @@ class ThinkingQueue:
             return await thinker.think(job, self.budget if budget is None else budget)
         finally:
             self._pass_on(thinker)
+
+    def owners_waiting(self) -> int:
+        """How many people's jobs wait for a turn: as many come before the next one of anybody."""
+        return len(self._waited_for.owners() | self._not_waited_for.owners())
 
     async def _turn(self, owner: str, waited_for: bool) -> Thinker:
         if self._idle:

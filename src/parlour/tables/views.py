@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from parlour.bots.levels import level_of
 from parlour.engine.contract import SPECTATOR, Actions, Game, State
 from parlour.engine.events import Facts, views
 from parlour.engine.messages import Message, MessageView, Prompt, message_view
@@ -34,6 +35,9 @@ from parlour.tables.wire.seen import (
 
 MOST_ENTRIES = 1000
 """So many entries are sent at once at most: a long game, or an evening's chat. Whoever wants more asks again."""
+
+_TOLD = ("chat", "bot", "takeover", "rematch")
+"""Of these entries the text is for everybody."""
 
 
 def prompt_view(prompt: Prompt) -> PromptView:
@@ -76,7 +80,7 @@ class Sitting(Protocol):
 
 
 def seat_views(
-    seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset(), ready: Sequence[int] = ()
+    game: str, seats: Sequence[Sitting], user: str, connected: frozenset[str] = frozenset(), ready: Sequence[int] = ()
 ) -> list[SeatView]:
     """Who sits where, as this user may know it; who is here and who is ready is told at the table only."""
     return [
@@ -85,6 +89,7 @@ def seat_views(
             kind="person" if seat.user else "bot" if seat.bot else "open",
             name=seat.name,
             bot=seat.bot,
+            level=level_of(game, seat.bot),
             mine=bool(user) and seat.user == user,
             connected=bool(seat.user) and seat.user in connected,
             resigned=seat.resigned,
@@ -185,7 +190,9 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         status=table.status,
         private=charter.private,
         host=bool(user) and charter.host == user,
-        seats=seat_views(table.seats, user, connected, [number for number, seat in enumerate(table.seats) if seat.ready]),
+        seats=seat_views(
+            charter.game, table.seats, user, connected, [number for number, seat in enumerate(table.seats) if seat.ready]
+        ),
         viewer=viewer,
         my_seats=table.seats_of(user),
         n=table.n,
@@ -206,6 +213,8 @@ def table_view(table: Table, user: str, viewer: int, connected: frozenset[str]) 
         scores=state.scores() if over and state is not None else None,
         ranking=state.ranking() if over and state is not None else None,
         lesson=_lesson_view(table, viewer),
+        advice=table.advice,
+        advised=sorted(table.advised),
     )
 
 
@@ -219,10 +228,11 @@ def entry_view(table: Table, line: Line, viewer: int) -> EntryView:
         kind=entry.kind,
         seat=entry.seat,
         name=entry.name,
-        text=entry.text if entry.kind in ("chat", "bot", "takeover", "rematch") else "",
+        text=str(entry.count) if entry.kind == "paced" else entry.text if entry.kind in _TOLD else "",
         move=line.move,
         events=events,
         forced=entry.forced,
+        level=level_of(table.charter.game, entry.text) if entry.kind == "bot" else "",
     )
 
 

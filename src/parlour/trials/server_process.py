@@ -35,7 +35,7 @@ class ServerProcess:
         """Start it and wait until it answers."""
         port = self.url.rsplit(":", 1)[-1] if self.url else "0"
         command = [sys.executable, "-c", "from parlour.cli import main; main()", "serve"]
-        limits = ["--rate", "0", "--connections", "0", "--tables-per-person", "0"]
+        limits = ["--rate", "0", "--connections", "0", "--tables-per-person", "0", "--thinking-per-person", "0"]
         command += ["--db", self.db, "--port", port, *limits, *self.options]
         env = dict(os.environ)
         if self.package is not None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from parlour import games
-from parlour.bots import usual_bot
+from parlour.bots.levels import bot_at_table
 from parlour.tables.wire.rest import NewTable, SeatRequest
 
 
-def bots(count: int) -> list[SeatRequest]:
+def bots(count: int, level: str = "normal") -> list[SeatRequest]:
     """So many seats for bots."""
-    return [SeatRequest("bot", bot=usual_bot(games.find(_game())))] * count
+    return [SeatRequest("bot", bot=level)] * count
+
+
+def bot_of(level: str) -> str:
+    """Who that is in the game of the trials."""
+    return bot_at_table(level, games.find(_game()))
 
 
 def table_for(seats: list[SeatRequest], private: bool = True) -> NewTable:

@@ -77,12 +77,12 @@ def words(language: str) -> Words:
 def catalogue(name: str, language: str, part: str = "") -> str:
     """What a game says, as it is written: its catalogue here, or those that its package brings.
 
-    What only a learner is told is a part of its own, `NAME.PART.ftl`, with the words that every game has for it; packages
-    bring everything together.
+    What only a learner is told, or who asks a bot, is a part of its own, `NAME.PART.ftl`, with the words that every game has
+    for it; packages bring everything together.
     """
     house = files(__package__).joinpath(words(language).language)
     if part:
-        learning = [house.joinpath("learn.ftl"), house.joinpath(f"{name}.{part}.ftl")]
+        learning = [house.joinpath("advice.ftl" if part == "advice" else "learn.ftl"), house.joinpath(f"{name}.{part}.ftl")]
         return "\n".join(file.read_text("utf-8") for file in learning if file.is_file())
     own = house.joinpath(f"{name}.ftl")
     return own.read_text("utf-8") if own.is_file() else _brought(outside()[name], language)

@@ -3,8 +3,12 @@
 import { SPECTATOR } from './constants';
 import { get, getText, post, put } from './http';
 import type {
+  AnalysisView,
+  BotRequest,
   EntryView,
   GameInfo,
+  HintRequest,
+  HintView,
   Idea,
   LearnRequest,
   Me,
@@ -15,6 +19,7 @@ import type {
   ReplayView,
   RuleView,
   StatisticsView,
+  SeatBot,
   SeatNumber,
   TableSummary,
   TableView,
@@ -78,11 +83,21 @@ export const join = (id: string, seat: number): Promise<TableView> => post(`${at
 export const leave = (id: string, seat: number): Promise<TableView> => post(`${at(id)}/leave`, { seat } satisfies SeatNumber);
 export const ready = (id: string): Promise<TableView> => post(`${at(id)}/ready`);
 export const start = (id: string): Promise<TableView> => post(`${at(id)}/start`);
+/** Before the start: a bot on a seat, or with '' none any more. */
+export const seatBot = (id: string, seat: number, bot: string): Promise<TableView> =>
+  post(`${at(id)}/bot`, { seat, bot } satisfies SeatBot);
 export const inviteProgram = (id: string, seat: number): Promise<ProgramToken> =>
   post(`${at(id)}/programs`, { seat } satisfies ProgramRequest);
 export const dismissProgram = (id: string, seat: number): Promise<TableView> =>
   post(`${at(id)}/dismiss`, { seat } satisfies SeatNumber);
-export const rematch = (id: string): Promise<TableView> => post(`${at(id)}/rematch`);
+/** The same seats again; with a bot, that one on all the bots' seats. */
+export const rematch = (id: string, bot = ''): Promise<TableView> => post(`${at(id)}/rematch`, { bot } satisfies BotRequest);
+/** What a bot would do on my seat, unless what I decide has changed since that entry. */
+export const hint = (id: string, seat: number, n: number): Promise<HintView> =>
+  post(`${at(id)}/hint`, { seat, at: n } satisfies HintRequest);
+/** What a bot thinks of a finished game, or how far that is; `analyse` begins with it. */
+export const analysis = (id: string): Promise<AnalysisView> => get(`${at(id)}/analysis`);
+export const analyse = (id: string): Promise<AnalysisView> => post(`${at(id)}/analysis`);
 export const statistics = (id: string): Promise<StatisticsView> => get(`${at(id)}/statistics`);
 export const verify = (id: string): Promise<Verdict> => get(`${at(id)}/verify`);
 export const recordPath = (id: string): string => `${at(id)}/record`;

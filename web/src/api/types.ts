@@ -36,6 +36,55 @@ export interface MessageView {
   };
 }
 /**
+ * A choice, what a bot expects of it, and what it would do for the seat, as its preview tells it.
+ */
+export interface AdviceView {
+  action: number;
+  notation: string;
+  message: MessageView;
+  points: number;
+  chance: number;
+  changes: ChangeView[];
+  follows: MessageView[];
+  stop: '' | 'chance' | 'over' | 'shown';
+}
+/**
+ * Something of the seat's that would be more or less.
+ */
+export interface ChangeView {
+  what: MessageView;
+  before: number;
+  after: number;
+  where: number[][];
+}
+/**
+ * What a bot thinks of a finished game.
+ */
+export interface AnalysisResult {
+  bot: string;
+  curve: number[][];
+  turning: TurningPoint[];
+}
+/**
+ * A decision that cost much of the winning chance.
+ */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  lost: number;
+  chosen: AdviceView;
+  best: AdviceView;
+}
+/**
+ * The analysis of a table, or how far it has come.
+ */
+export interface AnalysisView {
+  running: boolean;
+  done: number;
+  of: number;
+  result: AnalysisResult | null;
+}
+/**
  * What would this action do for my seat?
  */
 export interface AskPreview {
@@ -56,13 +105,10 @@ export interface AskReason {
   };
 }
 /**
- * Something of the seat's that would be more or less.
+ * Which bots shall play on open seats, or again, by level or name; "" for the usual one, or for the same.
  */
-export interface ChangeView {
-  what: MessageView;
-  before: number;
-  after: number;
-  where: number[][];
+export interface BotRequest {
+  bot?: string;
 }
 /**
  * Figures that belong together.
@@ -89,11 +135,13 @@ export interface EntryView {
     | 'chapter'
     | 'chat'
     | 'created'
+    | 'hint'
     | 'joined'
     | 'left'
     | 'moved'
     | 'opened'
     | 'over'
+    | 'paced'
     | 'read'
     | 'ready'
     | 'rematch'
@@ -109,6 +157,7 @@ export interface EntryView {
   move: number;
   events: EventView[];
   forced?: boolean;
+  level?: ('easy' | 'expert' | 'hard' | 'normal') | '';
 }
 /**
  * One thing that happened, as this viewer may know it: raw facts for drawing, and the sentence.
@@ -230,6 +279,8 @@ export interface TableView {
   scores: number[] | null;
   ranking: number[] | null;
   lesson: LessonView | null;
+  advice: boolean;
+  advised: number[];
 }
 /**
  * Who sits on a seat.
@@ -239,6 +290,7 @@ export interface SeatView {
   kind: 'bot' | 'open' | 'person';
   name: string;
   bot: string;
+  level: ('easy' | 'expert' | 'hard' | 'normal') | '';
   mine: boolean;
   connected: boolean;
   resigned: boolean;
@@ -340,8 +392,31 @@ export interface GameInfo {
   options: {
     [k: string]: string[];
   };
+  levels: LevelView[];
   bots: string[];
+  advice: boolean;
   lesson: boolean;
+}
+/**
+ * How strong an opponent is, and which bot that is.
+ */
+export interface LevelView {
+  name: 'easy' | 'expert' | 'hard' | 'normal';
+  bot: string;
+}
+/**
+ * What would you do on my seat?
+ */
+export interface HintRequest {
+  seat: number;
+  at: number;
+}
+/**
+ * The best choices of a seat, best first.
+ */
+export interface HintView {
+  bot: string;
+  choices: AdviceView[];
 }
 /**
  * What a game is about, in a few sentences.
@@ -379,11 +454,12 @@ export interface NewTable {
     [k: string]: string;
   };
   private?: boolean;
+  hints?: boolean;
   branch?: string;
   branch_at?: number;
 }
 /**
- * Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot.
+ * Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot, by level or name.
  */
 export interface SeatRequest {
   kind: 'bot' | 'guest' | 'me' | 'open';
@@ -452,6 +528,13 @@ export interface RuleView {
   title: string;
   section: string;
   text: string;
+}
+/**
+ * Which bot shall sit on a seat before the start, by level or name; "" for none.
+ */
+export interface SeatBot {
+  seat: number;
+  bot: string;
 }
 /**
  * A seat of a table.

@@ -2,5 +2,6 @@
 
 import type { GameInfo } from '../api/types';
 
-/** The strongest: the server names them weakest first. */
-export const usualBot = (game: GameInfo): string => game.bots.at(-1) ?? '';
+/** The normal one; where a game has none, the strongest. */
+export const usualBot = (game: GameInfo): string =>
+  (game.levels.find((level) => level.name === 'normal') ?? game.levels.at(-1))?.bot ?? '';

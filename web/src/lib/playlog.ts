@@ -51,10 +51,12 @@ const KEYS: Record<Kind, string | null> = {
   resigned: 'web-log-resigned',
   takeover: 'web-log-takeover',
   returned: 'web-log-returned',
+  hint: 'table-hint-taken',
   over: 'web-log-over',
   rematch: 'web-log-rematch',
   read: null,
   chapter: 'web-log-chapter',
+  paced: 'web-log-paced',
 };
 
 export const entryKey = (entry: EntryView): string | null => KEYS[entry.kind];

@@ -11,8 +11,8 @@ const files = import.meta.glob<string>('../../../src/parlour/words/*/{web,table,
   import: 'default',
 });
 
-/** What a game says to everybody, in its lesson, beside a first game, or in the pictures of its rules. */
-export type Part = '' | 'lesson' | 'remarks' | 'pictures';
+/** What a game says to everybody, in its lesson, beside a first game, in the pictures of its rules, or to who asks a bot. */
+export type Part = '' | 'lesson' | 'remarks' | 'pictures' | 'advice';
 
 export class MissingWords extends Error {}
 

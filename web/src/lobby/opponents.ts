@@ -19,7 +19,7 @@ export function remembered(game: GameInfo): Opponents {
   const possible = counts(game);
   const last = saved()[game.name];
   const bots = [last?.bots, USUAL, possible.at(-1)].find((count) => possible.includes(count as number)) as number;
-  return { bots, bot: game.bots.includes(last?.bot ?? '') ? last!.bot : usualBot(game) };
+  return { bots, bot: game.levels.some((level) => level.bot === last?.bot) ? last!.bot : usualBot(game) };
 }
 
 export function remember(game: GameInfo, chosen: Opponents): void {

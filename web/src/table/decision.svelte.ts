@@ -58,6 +58,12 @@ export class Decision {
     else this.live.move(table.viewer, action);
   };
 
+  /** Show this choice on the board, and ask whether it is meant. */
+  propose(action: number): void {
+    this.live.cut();
+    this.#pending = { action, asked: this.#asked };
+  }
+
   chooseDigit(digit: string): void {
     const chosen = byDigit(this.legal).get(digit);
     if (chosen) this.choose(chosen.action);

@@ -9,6 +9,7 @@ interface Keys {
   confirm: () => boolean;
   cancel: () => void;
   rule: () => void;
+  hint: () => void;
 }
 
 /** Does what the key stands for; a key typed into a field stays there. */
@@ -22,6 +23,7 @@ export function onTableKey(event: KeyboardEvent, keys: Keys): void {
   if (/^[0-9]$/.test(event.key)) keys.choose(event.key);
   else if (event.key === '?') keys.rule();
   else if (event.key === 'Escape') keys.cancel();
+  else if (letter(event) === 'h') keys.hint();
   else if (letter(event) === 'u') (event.shiftKey ? keys.restart : keys.undo)();
   else return;
   event.preventDefault();

@@ -33,7 +33,13 @@ function waiting(table: TableView): string {
   if (open > 0) return t('web-waiting', { seats: open });
   const slow = table.seats.filter((seat) => seat.kind === 'person' && !seat.ready);
   if (slow.some((seat) => seat.mine)) return t('web-waiting-me');
-  return t('web-waiting-ready', { names: listed(slow.map(seatName), words.language), count: slow.length });
+  return t('web-waiting-ready', {
+    names: listed(
+      slow.map((seat) => seatName(seat, table.seats)),
+      words.language,
+    ),
+    count: slow.length,
+  });
 }
 
 function result(table: TableView, names: string[]): string {

@@ -1,14 +1,15 @@
-"""What an observer of For the King (and Me) may expect: who leads which office, and what a card is worth to him."""
+"""What an observer of For the King (and Me) may expect: who leads which office, and what a card is worth to whom."""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
+from typing import Final, NamedTuple
 
 from parlour.games.king.components import (
     CARD_OFFICE,
     CARD_STEPS,
     CARD_VALUE,
-    CARDS_FOR,
+    IN_PLAY,
     OFFICE_COUNT,
     lots_of,
     secondary_tile,
@@ -19,106 +20,148 @@ from parlour.games.king.observation import Observation
 from parlour.games.king.resample import unseen
 from parlour.games.king.scoring import influence
 
-_GOLD_EARLY = 0.42
-_GOLD_LATE = 0.02
-_SPREAD = 1.1
-_SPREAD_EARLY = 2.2
+
+class Weights(NamedTuple):
+    """What was tuned by matches, for each number of players."""
+
+    spread: float
+    """How unsure an office is when nothing is to come."""
+    spread_coming: float
+    """How much more unsure, by the root of the squares of the values to come."""
+    gold: float
+    """What one gold is worth in points while all is to come."""
+    gold_last: float
+    """And at the last lot."""
+    gold_bend: float
+    """How late it loses its worth: with so much of the lots still to come (1 over this) it begins."""
+    deny: float
+    """How much it counts in an auction what the lot is worth to the keenest other."""
+    harm: float
+    """How much it counts in placing what a card is worth to the keenest other."""
+    keep: float
+    """A drawn card is kept that has this share of what the best of the draws to come can be expected to have."""
+    bury: float
+    """And buried with this share of the harm that the worst of them would do."""
+    kept: float
+    """How much more than the average card one has that somebody kept unseen."""
+    spare: float
+    """What any card is worth in gold, because it can pay for gold."""
+
+
+WEIGHTS: Final[dict[int, Weights]] = {
+    2: Weights(0.875, 0.344, 0.345, 0.074, 1.944, 0.219, 0.197, 1.077, 0.961, 1.83, 0.19),
+    3: Weights(0.504, 0.192, 0.326, 0.082, 0.869, 0.232, 0.023, 0.958, 1.023, 2.101, 0.2),
+    4: Weights(0.563, 0.22, 0.164, 0.043, 1.158, 0.415, 0.459, 0.915, 0.857, 2.402, 0.218),
+    5: Weights(0.6, 0.35, 0.27, 0.05, 1.2, 0.2, 0.3, 0.85, 0.8, 1.6, 0.15),
+}
 
 
 class Estimate:
     """Expected influence of every seat in every office, as the viewer can reckon it, and values that follow from it."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Observation, weights: Weights) -> None:
         self.seen = seen
-        self.me = seen.viewer
+        self.weights = weights
         self.unseen = unseen(seen)
-        self.sums = [self._influence(office) for office in range(OFFICE_COUNT)]
-        lots = seen.favour_size + lots_of(seen.left, seen.players)
-        self.to_go = min(1.0, lots / lots_of(len(CARDS_FOR[seen.players]), seen.players))
-        """How much of the game's cards will still change hands, from 1 to 0."""
-        self.spread = _SPREAD + _SPREAD_EARLY * (seen.left / len(CARDS_FOR[seen.players]))
-        self.gold = _GOLD_LATE + (_GOLD_EARLY - _GOLD_LATE) * min(1.0, 2.0 * self.to_go)
+        coming = seen.left + seen.favour_size + (1 if seen.has_drawn else 0)
+        """How many cards will still find an owner: of those in the favour pile the viewer knows his own."""
+        share = min(1.0, coming / max(1, len(self.unseen)))
+        squares = [0.0] * OFFICE_COUNT
+        hidden = [0.0] * OFFICE_COUNT
+        held = 0
+        for card in self.unseen:
+            if not is_king(card):
+                held += 1
+            office = CARD_OFFICE[card]
+            if office >= 0:
+                squares[office] += share * CARD_VALUE[card] * CARD_VALUE[card]
+                hidden[office] += CARD_VALUE[card]
+        for card in seen.buried:
+            office = CARD_OFFICE[card]
+            if office >= 0:
+                squares[office] += CARD_VALUE[card] * CARD_VALUE[card]
+        self.spreads = [weights.spread + weights.spread_coming * sqrt(square) for square in squares]
+        """How unsure each office is."""
+        self.sums = [self._influence(office, weights.kept * hidden[office] / max(1, held)) for office in range(OFFICE_COUNT)]
+        """Expected influence by office and seat."""
+        self.points = [[self._points(seat, office, 0.0) for seat in range(seen.players)] for office in range(OFFICE_COUNT)]
+        """Expected points over the others' average by office and seat."""
+        lots = seen.favour_size + lots_of(seen.left, seen.players) + seen.open_zones.favour
+        to_go = lots / lots_of(IN_PLAY[seen.players], seen.players)
+        self.gold = weights.gold_last + (weights.gold - weights.gold_last) * min(1.0, weights.gold_bend * to_go)
         """What one gold is worth in points."""
 
-    def card(self, card: int) -> float:
-        """What gaining the card is worth, in points more than the others'."""
-        if is_king(card):
-            return self._king(card)
-        if is_gold(card):
-            return CARD_VALUE[card] * self.gold
-        office, more = CARD_OFFICE[card], float(CARD_VALUE[card])
-        return self._margin(office, more) - self._margin(office, 0.0)
+    def _influence(self, office: int, average: float) -> list[float]:
+        """By seat: what is known, and the average for what is hidden."""
+        seen = self.seen
+        sums: list[float] = []
+        for seat in range(seen.players):
+            if seat == seen.viewer:
+                sums.append(float(influence(seen.hand, office)))
+                continue
+            won = tuple([card for what, who, card in seen.ledger if what == "won" and who == seat])
+            sums.append(influence((*seen.shown[seat], *won), office) + seen.kept[seat] * average)
+        return sums
 
-    def held(self, card: int) -> float:
-        """What giving the card away from the hand costs."""
+    def card(self, seat: int, card: int) -> float:
+        """What gaining the card is worth to the seat, in points more than the others'."""
+        if is_king(card):
+            return self._king(seat, card)
         if is_gold(card):
             return CARD_VALUE[card] * self.gold
         office = CARD_OFFICE[card]
-        return self._margin(office, 0.0) - self._margin(office, -float(CARD_VALUE[card]))
+        return self._points(seat, office, float(CARD_VALUE[card])) - self.points[office][seat]
 
-    def change(self, change: Change) -> float:
+    def keenest(self, card: int) -> float:
+        """What it is worth to whoever else wants it most, as a part of the others together."""
+        others = [self.card(seat, card) for seat in range(self.seen.players) if seat != self.seen.viewer]
+        return max(0.0, max(others)) / len(others)
+
+    def held(self, card: int) -> float:
+        """What giving the card away from the hand costs."""
+        spare = self.weights.spare * self.gold
+        if is_gold(card):
+            return CARD_VALUE[card] * self.gold + spare
+        seat, office = self.seen.viewer, CARD_OFFICE[card]
+        return self.points[office][seat] - self._points(seat, office, -float(CARD_VALUE[card])) + spare
+
+    def change(self, seat: int, change: Change) -> float:
         """What moving a primary tile so far is worth."""
-        return self._margin(change.office, 0.0, change.by) - self._margin(change.office, 0.0)
+        return self._points(seat, change.office, 0.0, change.by) - self.points[change.office][seat]
 
-    def expected_best(self, draws: int) -> float:
-        """Roughly the best card that so many draws bring."""
-        if draws <= 0 or not self.unseen:
-            return -1.0
-        values = sorted((self.card(card) for card in sorted(set(self.unseen))), reverse=True)
-        return values[min(len(values) - 1, len(values) // (draws + 1))]
+    def kinds(self) -> list[int]:
+        """The different cards that the viewer has not seen."""
+        kinds: list[int] = []
+        for card in self.unseen:
+            if not kinds or kinds[-1] != card:
+                kinds.append(card)
+        return kinds
 
-    def _king(self, card: int) -> float:
+    def _king(self, seat: int, card: int) -> float:
         total, touched = 0.0, NONE
         for step in CARD_STEPS[card]:
-            worth = [(self.change(change), change.office) for change in changes(step, self.seen.offices, touched)]
+            worth = [(self.change(seat, change), change.office) for change in changes(step, self.seen.offices, touched)]
             if worth:
                 best, touched = max(worth)
                 total += best
         return total
 
-    def _influence(self, office: int) -> list[float]:
-        """Expected influence by seat: what is known, and the average for what is hidden."""
-        seen = self.seen
-        hidden = sum(CARD_VALUE[card] for card in self.unseen if CARD_OFFICE[card] == office)
-        held = max(1, sum(1 for card in self.unseen if not is_king(card)))
-        average = hidden / held
-        sums: list[float] = []
-        for seat in range(seen.players):
-            if seat == self.me:
-                sums.append(float(influence(seen.hand, office)))
-                continue
-            won = tuple(card for what, who, card in seen.ledger if what == "won" and who == seat)
-            sums.append(influence((*seen.shown[seat], *won), office) + seen.kept[seat] * average)
-        return sums
-
-    def _margin(self, office: int, more: float, by: int = 0) -> float:
-        """My expected points from the office less the average of the others', with so much more influence or value."""
-        primary = self.seen.offices[office]
-        if not primary:
+    def _points(self, seat: int, office: int, more: float, by: int = 0) -> float:
+        """The seat's expected points from the office over the others' average, with so much more influence or value."""
+        primary = self.seen.offices[office] + by
+        if primary <= by:
             return 0.0
-        primary += by
-        secondary = secondary_tile(primary, self.seen.players)
-        sums = self.sums[office][:]
-        sums[self.me] = max(0.0, sums[self.me] + more)
-        points = [_expected(sums, seat, primary, secondary, self.spread) for seat in range(len(sums))]
-        others = sum(points) - points[self.me]
-        return points[self.me] - others / (len(points) - 1)
-
-
-def _expected(sums: list[float], seat: int, primary: int, secondary: int, spread: float) -> float:
-    """Expected points of the seat if influence is roughly as given."""
-    if sums[seat] <= 0.0:
-        return 0.0
-    above = [1.0 / (1.0 + exp((mine - sums[seat]) / spread)) for other, mine in enumerate(sums) if other != seat]
-    first = 1.0
-    for chance in above:
-        first *= chance
-    second = 0.0
-    if secondary:
-        for place, chance in enumerate(above):
-            rest = 1.0 - chance
-            for other, better in enumerate(above):
-                if other != place:
-                    rest *= better
-            second += rest
-    return primary * first + secondary * second
+        players = self.seen.players
+        secondary = secondary_tile(primary, players)
+        first, second = 0.0, 0.0
+        mine = self.sums[office][seat] + more
+        if mine > 0.0:
+            first = 1.0
+            spread = self.spreads[office]
+            for other, theirs in enumerate(self.sums[office]):
+                if other != seat:
+                    ahead = 1.0 / (1.0 + exp((theirs - mine) / spread))
+                    second = second * ahead + first * (1.0 - ahead)
+                    first *= ahead
+        points = primary * first + secondary * second
+        return points - (primary + secondary - points) / (players - 1)

@@ -31,8 +31,8 @@ from parlour.games.king.court import (
 from parlour.games.king.ledger import PAID, SHORT_OF_CARDS, SHORT_OF_GOLD, UNSEEN, UNSOLD, WON, entry
 from parlour.games.king.moves import NUMBERING, Bid, Pay
 
-_LOWEST_BID: Final[list[int]] = [lowest_bid(bid) for bid in range(HIGHEST_BID + 1)]
-_BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + lowest, BID + HIGHEST_BID + 1)) for lowest in _LOWEST_BID]
+LOWEST_BID: Final[list[int]] = [lowest_bid(bid) for bid in range(HIGHEST_BID + 1)]
+_BIDS_ABOVE: Final[list[Actions]] = [(PASS, *range(BID + lowest, BID + HIGHEST_BID + 1)) for lowest in LOWEST_BID]
 """By the highest bid so far: pass, or any bid above it; what the hand can pay does not matter."""
 _AMONG_BIDS: Final[list[set[int]]] = [set(bids) for bids in _BIDS_ABOVE]
 """The same as sets, because they are long."""
@@ -90,7 +90,7 @@ def bid(court: Court, action: int, events: Events) -> None:
     """Raise the bid or pass for good."""
     if action not in _AMONG_BIDS[court.bid]:
         if NUMBERING.is_a(action, Bid):
-            raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": _LOWEST_BID[court.bid]})
+            raise court.illegal(action, "king-why-bid-higher", "K-2.4", {"lowest": LOWEST_BID[court.bid]})
         raise court.illegal(action)
     seat = court.turn
     if action == PASS:

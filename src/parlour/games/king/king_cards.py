@@ -19,7 +19,7 @@ class Change(NamedTuple):
     by: int
 
 
-_WAYS: Final[dict[Step, tuple[int, ...]]] = {
+WAYS: Final[dict[Step, tuple[int, ...]]] = {
     "raise": (KING_STEP,),
     "lower": (-KING_STEP,),
     "either": (KING_STEP, -KING_STEP),
@@ -50,7 +50,7 @@ def gain_king(court: Court, seat: int, card: int, events: Events) -> bool:
 def legal(court: Court) -> Actions:
     """The offices that the step under way can still change."""
     actions: list[int] = []
-    for by in _WAYS[court.steps[0]]:
+    for by in WAYS[court.steps[0]]:
         family = _FAMILY[by]
         actions += [family + office for office in movable(court.offices, court.touched, by)]
     return tuple(actions)
@@ -58,14 +58,17 @@ def legal(court: Court) -> Actions:
 
 def movable(offices: tuple[int, ...], touched: int, by: int) -> list[int]:
     """The offices that have a tile so far up or down, but for the one that the same card has changed already."""
-    if by > 0:  # an office that is not in play has a tile of 0
-        return [office for office, tile in enumerate(offices) if 0 < tile <= HIGHEST - by and office != touched]
-    return [office for office, tile in enumerate(offices) if tile >= LOWEST - by and office != touched]
+    return [office for office, tile in enumerate(offices) if can_move(tile, by) and office != touched]
+
+
+def can_move(tile: int, by: int) -> bool:
+    """Whether there is a primary tile so far up or down; an office that is not in play has a tile of 0."""
+    return 0 < tile <= HIGHEST - by if by > 0 else tile >= LOWEST - by
 
 
 def changes(step: Step, offices: tuple[int, ...], touched: int) -> list[Change]:
     """What a step can do to these offices."""
-    return [Change(office, by) for by in _WAYS[step] for office in movable(offices, touched, by)]
+    return [Change(office, by) for by in WAYS[step] for office in movable(offices, touched, by)]
 
 
 def change_office(court: Court, action: int, events: Events) -> bool:
@@ -93,7 +96,7 @@ def _refusal(court: Court, action: int) -> IllegalAction:
         return court.illegal(action, "king-why-office-out", "K-S2")
     if office == court.touched:
         return court.illegal(action, "king-why-other-office", "K-K3")
-    if by not in _WAYS[court.steps[0]]:
+    if by not in WAYS[court.steps[0]]:
         return court.illegal(action, "king-why-only-lower" if raising else "king-why-only-raise", "K-K3")
     return court.illegal(action, "king-why-highest" if raising else "king-why-lowest", "K-K4", {"value": court.offices[office]})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.games.skye.components import (
+    MOST_TILES,
     NO_SCROLL,
     REGION_AT,
     REGION_EDGES,
@@ -12,7 +13,7 @@ from parlour.games.skye.components import (
     REGION_TERRAIN,
     TILE_SCROLL,
 )
-from parlour.games.skye.grid import FACING
+from parlour.games.skye.grid import STEPS
 
 
 class Area:
@@ -37,7 +38,7 @@ class Area:
 class Areas:
     """The areas of the first tiles of a territory. Once made they never change."""
 
-    __slots__ = ("areas", "at_edge", "count", "parent", "scrolls")
+    __slots__ = ("areas", "count", "first", "parent", "scrolls")
 
     def __init__(self) -> None:
         self.count = 0
@@ -45,8 +46,8 @@ class Areas:
         self.areas: list[Area] = []
         """One for every region of every tile, in the order of building; as it is now where `parent` says itself."""
         self.parent: list[int] = []
-        self.at_edge: dict[int, int] = {}
-        """The area at an edge (four times the spot, plus the edge), before merging; see `find`."""
+        self.first: list[int] = []
+        """By tile: the area of its first region, before merging; those of its other regions follow."""
         self.scrolls: tuple[tuple[int, int], ...] = ()
         """What each scroll counts, and its area before merging."""
 
@@ -62,34 +63,34 @@ class Areas:
         parent = self.parent
         return [area for number, area in enumerate(self.areas) if parent[number] == number]
 
-    def grown(self, placed: tuple[tuple[int, int, int], ...]) -> Areas:
-        """The areas of all these tiles, of which the first ones are known."""
+    def grown(self, placed: tuple[tuple[int, int, int], ...], at: dict[int, int]) -> Areas:
+        """The areas of all these tiles, of which the first ones are known; `at` says which of them lies on a spot."""
         more = Areas()
         more.areas = self.areas.copy()
         more.parent = self.parent.copy()
-        more.at_edge = self.at_edge.copy()
+        more.first = self.first.copy()
         more.scrolls = self.scrolls
         for number in range(self.count, len(placed)):
-            tile, spot, rotation = placed[number]
-            more._add(tile, spot, rotation, number)
+            more._add(placed, at, number)
         more.count = len(placed)
         return more
 
-    def _add(self, tile: int, spot: int, rotation: int, number: int) -> None:
-        """Add the tile's regions and join them with their neighbours."""
-        at_edge = self.at_edge
-        first = len(self.parent)
-        fresh = _fresh(tile, number)
-        self.parent.extend(range(first, first + len(fresh)))
-        self.areas.extend(fresh)
+    def _add(self, placed: tuple[tuple[int, int, int], ...], at: dict[int, int], number: int) -> None:
+        """Add the tile's regions and join them with those of the tiles before it."""
+        tile, spot, rotation = placed[number]
+        areas, parent = self.areas, self.parent
+        first = len(parent)
+        self.first.append(first)
+        for fresh in _fresh(tile, number):
+            parent.append(len(parent))
+            areas.append(fresh)
         regions = REGION_AT[tile][rotation]
         for edge in range(4):
-            key = 4 * spot + edge
-            area = first + regions[edge]
-            at_edge[key] = area
-            facing = key + FACING[edge]
-            if facing in at_edge:
-                self._join(self.find(area), self.find(at_edge[facing]))
+            other = at.get(spot + STEPS[edge], number)
+            if other < number:
+                tile_there, _spot, turned = placed[other]
+                met = self.first[other] + REGION_AT[tile_there][turned][edge ^ 2]
+                self._join(self.find(first + regions[edge]), self.find(met))
         scroll, region = TILE_SCROLL[tile]
         if scroll != NO_SCROLL:
             self.scrolls = (*self.scrolls, (scroll, first + region))
@@ -112,19 +113,16 @@ class Areas:
         )
 
 
-_FRESH: Final[dict[int, list[Area]]] = {}
+_FRESH: Final[list[list[list[Area]]]] = [[[] for _number in range(MOST_TILES)] for _tile in REGION_TERRAIN]
 """The regions of a tile as areas of their own, by the order in which it is placed: made once, and shared."""
 
 
 def _fresh(tile: int, number: int) -> list[Area]:
-    known = _FRESH.get(number << 8 | tile)
-    if known is not None:
-        return known
-    fresh = []
-    for region, edges in enumerate(REGION_EDGES[tile]):
-        on = REGION_SYMBOLS[tile][region]
-        fresh.append(Area(REGION_TERRAIN[tile][region], edges, 1 << number, on.brochs, on.ships, on.lighthouses))
-    _FRESH[number << 8 | tile] = fresh
+    fresh = _FRESH[tile][number]
+    if not fresh:
+        for region, edges in enumerate(REGION_EDGES[tile]):
+            on = REGION_SYMBOLS[tile][region]
+            fresh.append(Area(REGION_TERRAIN[tile][region], edges, 1 << number, on.brochs, on.ships, on.lighthouses))
     return fresh
 
 

@@ -6,13 +6,14 @@ from parlour.engine.contract import NOBODY, Actions, Events
 from parlour.engine.errors import IllegalAction
 from parlour.engine.events import Event
 from parlour.engine.messages import Argument, Message
+from parlour.engine.piles import without
 from parlour.games.skye import rounds
 from parlour.games.skye.actions import PLACE, TAKE
 from parlour.games.skye.components import ROTATIONS, SIDES, TERRAINS
 from parlour.games.skye.grid import TURNS, WAYS, place_of
-from parlour.games.skye.island import BUILDING, NONE, Island, without
+from parlour.games.skye.island import BUILDING, NONE, Island
 from parlour.games.skye.moves import NUMBERING, Take
-from parlour.games.skye.territory import Territory
+from parlour.games.skye.territory import NOT_FREE, Territory
 
 
 def begin(island: Island, events: Events) -> None:
@@ -95,7 +96,7 @@ def _misfit(land: Territory, spot: int, tile: int, rotation: int) -> tuple[str, 
     """Why the tile may not lie there, and the rule that says so."""
     if spot in land.at:
         return "skye-why-taken", "S-5.2", {}
-    if spot not in land.frontier:
+    if land.asked(spot) == NOT_FREE:
         return "skye-why-not-touching", "S-5.2", {}
     if rotation not in ROTATIONS[tile]:
         return "skye-why-same-look", "S-5.6", {}

@@ -214,6 +214,14 @@ def _look(tile: int, rotation: int) -> tuple[object, ...]:
 for _tile in PRINTED:
     _add(_tile.edges, _tile.regions, _tile.roads, _tile.symbols)
 
+SYMBOL_BITS: Final = 8
+MOST_SYMBOLS: Final = 255
+PACKED_SYMBOLS: Final[list[int]] = [
+    sum(count << SYMBOL_BITS * symbol for symbol, count in enumerate(counts)) for counts in TILE_SYMBOLS
+]
+"""The symbols of every tile in one number, which are added up at once."""
+assert all(sum(counts[symbol] for counts in TILE_SYMBOLS) <= MOST_SYMBOLS for symbol in range(len(SYMBOLS)))
+
 BAG: Final[Tiles] = tuple(range(TILE_COUNT))
 
 

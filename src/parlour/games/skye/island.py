@@ -118,31 +118,14 @@ class Island(State):
 
     def earn(self, source: int, points: list[int]) -> None:
         """All move along the score track."""
-        self.earned = tuple(
-            [
-                (*before[:source], before[source] + points[seat], *before[source + 1 :])
-                for seat, before in enumerate(self.earned)
-            ]
-        )
+        rows = list(self.earned)
+        for seat, more in enumerate(points):
+            if more:
+                row = list(rows[seat])
+                row[source] += more
+                rows[seat] = tuple(row)
+        self.earned = tuple(rows)
 
     def illegal(self, action: int, key: str = "", rule: str = "", args: dict[str, Argument] | None = None) -> IllegalAction:
         """The error for an action that cannot be done now, with the reason if it is of the kind that is decided now."""
         return refused(NUMBERING, action, key, rule, args)
-
-
-def place_in(tiles: Tiles, tile: int) -> int:
-    """Where among sorted tiles this one is, or `NONE`."""
-    low, high = 0, len(tiles)
-    while low < high:
-        middle = (low + high) // 2
-        if tiles[middle] < tile:
-            low = middle + 1
-        else:
-            high = middle
-    return low if low < len(tiles) and tiles[low] == tile else NONE
-
-
-def without(tiles: Tiles, tile: int) -> Tiles:
-    """The tiles less this one."""
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]

@@ -6,14 +6,17 @@ from typing import Final
 
 from parlour.engine.contract import Actions, Events
 from parlour.engine.events import Event
+from parlour.engine.piles import without
 from parlour.games.skye.actions import DISCARD, PRICE
-from parlour.games.skye.components import FOR_SALE, LEAST_PRICE, Tiles
-from parlour.games.skye.island import BUYING, NONE, Island, without
+from parlour.games.skye.components import FOR_SALE, HIGHEST_PRICE, LEAST_PRICE, Tiles
+from parlour.games.skye.island import BUYING, NONE, Island
 from parlour.games.skye.moves import NUMBERING, Discard, Price
 
 TO_PRICE: Final[int] = FOR_SALE
 _LEAST: Final[int] = LEAST_PRICE
 """Numbers of the box where the compiled code has them at hand."""
+_PRICES: Final[Actions] = tuple(range(PRICE + LEAST_PRICE, PRICE + HIGHEST_PRICE + 1))
+"""All of them: which may be set is the first part of it."""
 
 
 def done(island: Island, seat: int) -> bool:
@@ -48,7 +51,7 @@ def legal(island: Island, seat: int) -> Actions:
         return tuple(sorted([DISCARD + tile for tile in island.drawn[seat]]))
     if done(island, seat):
         return ()
-    return tuple([PRICE + gold for gold in range(_LEAST, highest_price(island, seat) + 1)])
+    return _PRICES[: max(0, highest_price(island, seat) + 1 - _LEAST)]
 
 
 def set_price(island: Island, seat: int, action: int, events: Events) -> None:

@@ -27,43 +27,48 @@ class Roads:
         """The roads of all these tiles, of which the first ones are known."""
         more = Roads()
         more.count = len(placed)
-        more.joined = self.joined
-        waiting = list(self.loose)
+        more.joined, more.reached, more.loose = self.joined, self.reached, self.loose
+        fresh: list[tuple[int, tuple[int, ...]]] = []
         for number in range(self.count, len(placed)):
             tile, spot, rotation = placed[number]
-            waiting += [(number, tuple([4 * spot + edge for edge in road])) for road in ROADS[tile][rotation]]
-        if len(waiting) == len(self.loose):
-            more.reached, more.loose = self.reached, self.loose
-            return more
-        more.reached = self.reached.copy()
-        more._follow(waiting)
+            fresh += [(number, tuple([4 * spot + edge for edge in road])) for road in ROADS[tile][rotation]]
+        if fresh:
+            more._follow(fresh)
         return more
 
-    def _follow(self, waiting: list[tuple[int, tuple[int, ...]]]) -> None:
-        """Join every road that leads to the castle now."""
-        reached = self.reached
-        found = True
+    def _follow(self, fresh: list[tuple[int, tuple[int, ...]]]) -> None:
+        """Join every road that leads to the castle now; the loose ones are looked at only if a new one does."""
+        reached = self.reached.copy()
+        waiting, found = _joined(fresh, reached)
+        loose = [*self.loose, *waiting]
         while found:
-            found = False
-            still: list[tuple[int, tuple[int, ...]]] = []
-            for road in waiting:
-                owner, edges = road
-                joined = owner == 0  # the castle's own
-                if not joined:
-                    for edge in edges:
-                        if edge in reached:
-                            joined = True
-                            break
-                if joined:
-                    for edge in edges:
-                        reached.add(edge + FACING[edge & 3])
-                    if owner:
-                        self.joined |= 1 << owner
-                    found = True
-                else:
-                    still.append(road)
-            waiting = still
-        self.loose = tuple(waiting)
+            for owner in found:
+                self.joined |= 1 << owner
+            loose, found = _joined(loose, reached)
+        self.joined &= ~1  # the castle itself
+        self.reached = reached
+        self.loose = tuple(loose)
+
+
+def _joined(roads: list[tuple[int, tuple[int, ...]]], reached: set[int]) -> tuple[list[tuple[int, tuple[int, ...]]], list[int]]:
+    """The roads that lead nowhere yet, and the tiles of those that lead to the castle, whose ends are reached now."""
+    loose: list[tuple[int, tuple[int, ...]]] = []
+    owners: list[int] = []
+    for road in roads:
+        owner, edges = road
+        joined = owner == 0  # the castle's own
+        if not joined:
+            for edge in edges:
+                if edge in reached:
+                    joined = True
+                    break
+        if joined:
+            for edge in edges:
+                reached.add(edge + FACING[edge & 3])
+            owners.append(owner)
+        else:
+            loose.append(road)
+    return loose, owners
 
 
 NO_ROADS: Final = Roads()

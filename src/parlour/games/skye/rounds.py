@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from parlour.engine.contract import NOBODY, Events
 from parlour.engine.events import Event
+from parlour.engine.piles import NOWHERE, place_in
 from parlour.games.skye.actions import DRAW, FIRST, GOAL
 from parlour.games.skye.components import CASTLE_INCOME, CATCH_UP, DRAWN_TILES, PLACES, SCORED, SCORING_TILES
-from parlour.games.skye.island import CHOOSING_GOALS, DRAWING, NONE, OVER, PRICING, SOURCES, Island, place_in
+from parlour.games.skye.island import CHOOSING_GOALS, DRAWING, NONE, OVER, PRICING, SOURCES, Island
 from parlour.games.skye.scoring import goal_points, gold_points, scroll_points, whisky_income
 
 
@@ -43,30 +44,38 @@ class IncomeParts(NamedTuple):
     behind: int
 
 
+def _income(island: Island, points: list[int], seat: int, number: int) -> tuple[int, int, int]:
+    """What the seat would get now at the start of that round, as in `IncomeParts`; everybody's points say who is behind."""
+    behind = 0
+    for other in points:
+        if other > points[seat]:
+            behind += CATCH_UP[island.players][number]
+    return CASTLE_INCOME, whisky_income(island.territories[seat]), behind
+
+
+def _standing(island: Island) -> list[int]:
+    """Everybody's points."""
+    return [island.points(seat) for seat in range(island.players)]
+
+
 def incomes(island: Island, number: int) -> list[IncomeParts]:
     """What every seat would get now at the start of that round."""
-    points = [island.points(seat) for seat in range(island.players)]
-    for_each = CATCH_UP[island.players][number]
-    found: list[IncomeParts] = []
-    for seat, mine in enumerate(points):
-        behind = 0
-        for other in points:
-            if other > mine:
-                behind += for_each
-        found.append(IncomeParts(CASTLE_INCOME, whisky_income(island.territories[seat]), behind))
-    return found
+    points = _standing(island)
+    return [IncomeParts(*_income(island, points, seat, number)) for seat in range(island.players)]
 
 
 def begin_round(island: Island, events: Events) -> None:
     """Income for all at once; then the start player draws first."""
-    found = incomes(island, island.round)
+    points = _standing(island)
     if events is not None:
         events.append(Event("round", {"round": island.round + 1}))
-    for seat, parts in enumerate(found):
-        gold = parts.castle + parts.whisky + parts.behind
+    for seat in range(island.players):
+        castle, whisky, behind = _income(island, points, seat, island.round)
+        gold = castle + whisky + behind
         island.gold[seat] += gold
         if events is not None:
-            events.append(Event("income", {"seat": seat, "gold": gold, **parts._asdict()}))
+            facts = {"seat": seat, "gold": gold, "castle": castle, "whisky": whisky, "behind": behind}
+            events.append(Event("income", dict(facts)))
     players = island.players
     island.drawn = [()] * players
     island.discards = [NONE] * players
@@ -84,11 +93,11 @@ def draw(island: Island, action: int, events: Events) -> None:
     """A tile from the bag, open to all, until every seat has its tiles."""
     tile = action - DRAW
     place = place_in(island.bag, tile)
-    if place == NONE:
+    if place == NOWHERE:
         raise island.illegal(action)
     seat = island.turn
     island.bag = island.bag[:place] + island.bag[place + 1 :]
-    island.drawn[seat] = (*island.drawn[seat], tile)
+    island.drawn[seat] = island.drawn[seat] + (tile,)
     if events is not None:
         events.append(Event("drew", {"seat": seat, "tile": tile}))
     if len(island.drawn[seat]) == DRAWN_TILES:

@@ -64,7 +64,7 @@ def completed_areas(land: Territory) -> int:
 
 
 def sheep(land: Territory) -> int:
-    return _SHEEP * land.totals[SHEEP]
+    return _SHEEP * land.total(SHEEP)
 
 
 def large_areas(land: Territory) -> int:
@@ -76,7 +76,7 @@ def brochs(land: Territory) -> int:
 
 
 def building_sets(land: Territory) -> int:
-    return _SET * min(land.totals[BROCH], land.totals[FARM], land.totals[LIGHTHOUSE])
+    return _SET * min(land.total(BROCH), land.total(FARM), land.total(LIGHTHOUSE))
 
 
 def farm_animals(land: Territory) -> int:
@@ -176,7 +176,7 @@ def goal_points(goal: int, lands: list[Territory], gold: list[int]) -> list[int]
     name = SCORING_TILES[goal]
     if name in MAJORITY_SYMBOLS:
         symbol = MAJORITY_SYMBOLS[name]
-        return majority(name, [land.totals[symbol] for land in lands])
+        return majority(name, [land.total(symbol) for land in lands])
     if counts_gold(goal):
         return majority(name, gold)
     count = _ALONE[name]
@@ -193,7 +193,7 @@ def scroll_points(land: Territory) -> int:
     points = 0
     areas = land.areas()
     for symbol, area in areas.scrolls:
-        worth = land.totals[symbol] // SCROLL_EVERY[symbol] * SCROLL_POINTS[symbol]
+        worth = land.total(symbol) // SCROLL_EVERY[symbol] * SCROLL_POINTS[symbol]
         points += COMPLETED_TIMES * worth if areas.areas[areas.find(area)].open == 0 else worth
     return points
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from parlour.engine.contract import Actions
 from parlour.engine.messages import Message
+from parlour.engine.piles import without
 from parlour.games.skye.actions import PLACE, PRICE
 from parlour.games.skye.components import FOR_SALE
 from parlour.games.skye.grid import TURNS, spot_of
-from parlour.games.skye.island import without
 from parlour.games.skye.messages import tile_message
 from parlour.games.skye.observation import Observation, rebuild
 

@@ -189,7 +189,9 @@ class Europe(State):
         before = self.earned[seat]
         if points < 0:
             points = max(points, -sum(before))
-        self.earned[seat] = (*before[:source], before[source] + points, *before[source + 1 :])
+        row = list(before)
+        row[source] += points
+        self.earned[seat] = tuple(row)
         return points
 
     def has_space(self) -> bool:
@@ -199,14 +201,3 @@ class Europe(State):
     def resources(self, seat: int) -> int:
         """All resources of a seat together."""
         return sum(self.goods[KINDS * seat : KINDS * seat + KINDS])
-
-
-def without(tiles: Tiles, tile: int) -> Tiles:
-    """The tiles less this one."""
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]
-
-
-def joined(tiles: Tiles, tile: int) -> Tiles:
-    """The tiles with this one, sorted."""
-    return tuple(sorted((*tiles, tile)))

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.engine.chance import Dice, Rng
-from parlour.engine.contract import CHANCE, Actions, Events, Seats
+from parlour.engine.contract import CHANCE, NOBODY, Actions, Events, Seats
 from parlour.engine.errors import IllegalAction
 from parlour.engine.messages import Prompt
 from parlour.games.refusal import refused
@@ -55,6 +55,12 @@ class TiletumState(Europe):
         if waits == WAITS_FOR_SEAT:
             return _ALONE[self.turn]
         return _CHANCE if waits == WAITS_FOR_CHANCE else ()
+
+    def first_to_act(self) -> int:
+        waits = OPERATIONS[self.pending[-1][0]].waits
+        if waits == WAITS_FOR_SEAT:
+            return self.turn
+        return CHANCE if waits == WAITS_FOR_CHANCE else NOBODY
 
     def moment(self) -> str:
         return f"round {self.round + 1}, turn {self.turn_number + 1}, {registry.NAMES[self.pending[-1][0]].replace('_', ' ')}"

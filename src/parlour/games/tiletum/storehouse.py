@@ -7,6 +7,7 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import with_one
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CONTRACT_SPACES,
@@ -16,7 +17,7 @@ from parlour.games.tiletum.components import (
     TILE_FAMILY,
     TILE_KIND,
 )
-from parlour.games.tiletum.europe import Europe, joined
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.wording import why
 
 _FULL: Final = why("tiletum-why-storehouse-full", "T-B1")
@@ -48,6 +49,6 @@ def not_to_take(europe: Europe, tile: int) -> Prompt | None:
 def take(europe: Europe, tile: int, events: Events) -> None:
     """Into the storehouse; once taken it cannot be thrown away."""
     seat = europe.turn
-    europe.storehouses[seat] = joined(europe.storehouses[seat], tile)
+    europe.storehouses[seat] = with_one(europe.storehouses[seat], tile)
     if events is not None:
         events.append(Event("took", {"seat": seat, "tile": tile}))

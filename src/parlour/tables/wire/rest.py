@@ -6,11 +6,19 @@ from typing import Literal
 
 import msgspec
 
+from parlour.bots.levels import LevelName
 from parlour.engine.messages import MessageView
 
 
+class LevelView(msgspec.Struct, frozen=True):
+    """How strong an opponent is, and which bot that is."""
+
+    name: LevelName
+    bot: str
+
+
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot."""
+    """Who shall sit on a seat of a new table: me, anybody, another person at this keyboard, or a bot, by level or name."""
 
     kind: Literal["me", "open", "guest", "bot"]
     bot: str = ""
@@ -24,6 +32,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     private: bool = False
+    hints: bool = False
+    """Whether anybody may ask a bot for hints here, though several people play: who sits down agrees to it."""
     branch: str = ""
     branch_at: int = 0
 
@@ -38,6 +48,19 @@ class LearnRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take me to my lesson in a game: to the one that I have begun, or with `again` to a new one."""
 
     again: bool = False
+
+
+class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bots shall play on open seats, or again, by level or name; "" for the usual one, or for the same."""
+
+    bot: str = ""
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot shall sit on a seat before the start, by level or name; "" for none."""
+
+    seat: int
+    bot: str
 
 
 class SeatNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +121,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     weight: int
     """1 for a light game, 2 for a middling one, 3 for a heavy one; 0 where the game does not say."""
     options: dict[str, list[str]]
+    levels: list[LevelView]
+    """What people choose from, easiest first."""
     bots: list[str]
+    """All that play it, weakest first."""
+    advice: bool
+    """Whether a bot of this game can say what it thinks: it gives hints, and analyses games that are over."""
     lesson: bool
     """Whether it can be learnt by a lesson."""
 

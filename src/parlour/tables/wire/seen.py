@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.bots.levels import LevelName
 from parlour.engine.messages import MessageView, Told
 from parlour.tables.entry import Kind
 
@@ -53,6 +54,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     bot: str
     """The bot that plays here now: on a bot's seat, or for a person who left or resigned."""
+    level: LevelName | Literal[""]
+    """How strong an opponent that bot is; "" where none plays, and for one that is on no menu."""
     mine: bool
     connected: bool
     resigned: bool
@@ -73,12 +76,14 @@ class EntryView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat it is about, or -1 for chance and -2 for nobody's."""
     name: str
     text: str
-    """What was said, for chat; the other table's id, for rematch."""
+    """What was said, for chat; the other table's id, for rematch; the bot; 8 where bots think for an eighth of their time."""
     move: int
     """How many moves the play has after this entry: the position to link to."""
     events: list[EventView]
     forced: bool = False
     """Of a move: it was the only one, and the table made it. It is taken back with the move before."""
+    level: LevelName | Literal[""] = ""
+    """Of a bot that sits down."""
 
 
 class HoldingView(msgspec.Struct, frozen=True):
@@ -158,6 +163,11 @@ class TableView(msgspec.Struct, frozen=True):
     ranking: list[int] | None
     lesson: LessonView | None
     """For the learner at a lesson table."""
+    advice: bool
+    """Whether a bot may be asked here: for hints, which before the start means that all who sit down agree to them; after the
+    game for an analysis."""
+    advised: list[int]
+    """The seats that took a hint: such a game is never rated."""
 
 
 class FigureView(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ error-name-length = A name has 1 to { $longest } characters
 error-text-length = A message has 1 to { $longest } characters
 
 error-not-allowed = That is not yours to do
-error-not-host = Only the person who opened the table can start the game
+error-not-host = Only the person who opened the table can do that
 error-not-seated = Only somebody who sits at the table can do that
 error-not-your-seat = That is not your seat
 error-seat-taken = Somebody else has taken that seat
@@ -27,6 +27,7 @@ error-program-late = Programs can sit down only before the game begins
 error-program-host = Only the person who opened the table can give this seat to a program or take it back
 error-no-program = No program sits there
 error-too-many-tables = You have { $most } unfinished tables. Finish or leave one before you open another
+error-too-much-thinking = Bots are thinking at { $most } of your unfinished tables. Finish one of them, or choose an easy or normal opponent: those need no time to think
 error-resigned = You have given up this game
 error-bot-plays = A bot plays for you now. Come back to your seat first
 error-not-running = The game is not running

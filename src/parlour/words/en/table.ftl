@@ -5,9 +5,24 @@ table-guest = Guest { $number }
 table-program = Program { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
-    [greedy] Greedy
+    [easy] Lulu
+    [normal] Bruno
+    [hard] Margo
+    [expert] Otto
     [random] Random
    *[other] { $bot }
+}
+table-level = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+   *[expert] Expert
+}
+table-level-about = { $level ->
+    [easy] Plays with you rather than against you: overlooks things, as people do.
+    [normal] A sensible opponent who never takes long.
+    [hard] Plans ahead and takes a moment for it. Beats most beginners.
+   *[expert] Thinks for a second about every move. The strongest opponent here.
 }
 table-reading = The lesson explains something
 table-score = Points
@@ -19,11 +34,12 @@ table-winner = { $seat } wins with { $points ->
 }
 table-winners-share = { $names } share the first place
 table-ask = Choose
-table-help = number or notation; u undo; r restart the turn; ? rule; ? 5 what choice 5 would do; l log; q quit
+table-help = number or notation; h hint; u undo; r restart the turn; ? rule; ? 5 what choice 5 would do; l log; q quit
 table-number-range = a number from 1 to { $count }
 table-not-a-choice = { $text } is not a choice here; take { $hint }
 table-nothing-to-undo = There is nothing to take back: something was drawn, shown or done by somebody else
 table-undone = Taken back
+table-hint-taken = { $seat } takes a hint
 table-slip = { $slip } Type the same again if you mean it.
 table-rule = Rule { $id }: { $title }
 table-curtain = { $seat }, it is your turn. Press Enter when nobody else is looking

@@ -16,7 +16,7 @@ error-name-length = 名前は1文字から{ $longest }文字までです
 error-text-length = メッセージは1文字から{ $longest }文字までです
 
 error-not-allowed = それはあなたにはできません
-error-not-host = ゲームを始められるのは卓を開いた人だけです
+error-not-host = それができるのは卓を開いた人だけです
 error-not-seated = それができるのは席についている人だけです
 error-not-your-seat = そこはあなたの席ではありません
 error-seat-taken = その席にはもうほかの人が座っています
@@ -27,6 +27,7 @@ error-program-late = プログラムが座れるのはゲームが始まる前�
 error-program-host = この席をプログラムに渡したり取り戻したりできるのは卓を開いた人だけです
 error-no-program = その席にプログラムはいません
 error-too-many-tables = 終わっていない卓が{ $most }つあります。新しく開く前に、どれかを終えるか離れてください
+error-too-much-thinking = 終わっていない卓のうち{ $most }卓でボットが考えています。どれかを終えるか、考える時間のいらない「やさしい」か「ふつう」の相手を選んでください
 error-resigned = このゲームは投了しました
 error-bot-plays = 今はボットが代わりに遊んでいます。先に席へ戻ってください
 error-not-running = ゲームは進行中ではありません

@@ -5,9 +5,24 @@ table-guest = Гість { $number }
 table-program = Програма { $number }
 table-bot = { $bot } { $number }
 table-bot-kind = { $bot ->
-    [greedy] Жадібний
+    [easy] Лулу
+    [normal] Бруно
+    [hard] Марго
+    [expert] Отто
     [random] Випадковий
    *[other] { $bot }
+}
+table-level = { $level ->
+    [easy] Легкий
+    [normal] Звичайний
+    [hard] Важкий
+   *[expert] Експерт
+}
+table-level-about = { $level ->
+    [easy] Радше грає з вами, ніж проти вас: буває, щось недогледить, як і люди.
+    [normal] Розсудливий суперник, який ніколи не змушує чекати.
+    [hard] Планує наперед, і на це йде мить. Новачкам з ним нелегко.
+   *[expert] Думає над кожним ходом секунду. Найсильніший суперник тут.
 }
 table-reading = Урок пояснює
 table-score = Очки
@@ -21,11 +36,12 @@ table-winner = Перемагає { $seat }: { $points ->
 }
 table-winners-share = Перше місце ділять { $names }
 table-ask = Оберіть
-table-help = номер або запис ходу; u — скасувати; r — почати хід заново; ? — правило; ? 5 — що дасть вибір 5; l — журнал; q — вийти
+table-help = номер або запис ходу; h — підказка; u — скасувати; r — почати хід заново; ? — правило; ? 5 — що дасть вибір 5; l — журнал; q — вийти
 table-number-range = число від 1 до { $count }
 table-not-a-choice = Варіанта «{ $text }» тут немає. Підказка: { $hint }
 table-nothing-to-undo = Скасувати не вийде: щось уже витягнуто, показано або зроблено кимось іншим
 table-undone = Скасовано
+table-hint-taken = { $seat } бере підказку
 table-slip = { $slip } Введіть те саме ще раз, якщо справді цього хочете.
 table-rule = Правило { $id }: { $title }
 table-curtain = { $seat }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться

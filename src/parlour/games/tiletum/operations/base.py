@@ -78,12 +78,15 @@ class Operation:
 
     def may_bring(self, europe: Europe, action: int) -> bool:
         """Whether chance may bring this."""
-        return action in [outcome for outcome, _weight in self.outcomes(europe)]
+        return any(outcome == action for outcome, _weight in self.outcomes(europe))
 
     def sample(self, europe: Europe, rng: Rng) -> int:
         """What chance brings."""
         outcomes = self.outcomes(europe)
-        left = rng.below(sum([weight for _outcome, weight in outcomes]))
+        total = 0
+        for _outcome, weight in outcomes:
+            total += weight
+        left = rng.below(total)
         for outcome, weight in outcomes:
             left -= weight
             if left < 0:

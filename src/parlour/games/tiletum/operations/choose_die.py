@@ -7,9 +7,10 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import without
 from parlour.games.tiletum.actions import DIE, FAMILY
 from parlour.games.tiletum.components import DIE_SHIFT_GOLD, FACES, GOLD, KINDS, NONE, Frame
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations import die_taken
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
 from parlour.games.tiletum.tasks import registry as tasks

@@ -16,12 +16,17 @@ from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
 CORRUPTION: Final = 25
 """(CORRUPTION,)"""
 
+_TOKENS: Final[list[int]] = [TOKENS.count(steps) for steps in range(max(TOKENS) + 1)]
+"""How many tokens there are of each number of steps."""
+
 
 class Corruption(Operation):
     """All markers on the king track go down."""
 
     def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        weights = [TOKENS.count(steps) - europe.corruption.count(steps) for steps in range(max(TOKENS) + 1)]
+        weights = _TOKENS.copy()
+        for shown in europe.corruption:
+            weights[shown] -= 1
         return [(CORRUPT + steps, weight) for steps, weight in enumerate(weights) if weight]
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
@@ -29,19 +29,10 @@ def _offers_tile(europe: Europe, place: int) -> bool:
     return tile != NONE and not_to_own(europe, europe.turn, tile) is None
 
 
-class Promised(NamedTuple):
-    """What a die gives: so many of a resource, and an action with so many points."""
-
-    resource: int
-    amount: int
-    action: int
-    points: int
-
-
-def promised(europe: Europe, frame: Frame) -> Promised:
-    """What the die that was taken will give."""
+def promised(europe: Europe, frame: Frame) -> tuple[int, int, int, int]:
+    """What the die that was taken will give: a resource, how many of it, an action, and its points."""
     _code, resource, value, place, _changed = frame
-    return Promised(resource, resources_of(value), europe.action_tiles[place], points_at(europe, europe.turn, place))
+    return resource, resources_of(value), europe.action_tiles[place], points_at(europe, europe.turn, place)
 
 
 def _produce(europe: Europe, events: Events) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
+from parlour.engine.piles import taken_from
 from parlour.games.tiletum.actions import DRAW
 from parlour.games.tiletum.components import (
     FACES,
@@ -17,9 +18,9 @@ from parlour.games.tiletum.components import (
     Frame,
     Tiles,
 )
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import Operation
-from parlour.games.tiletum.operations.draw import Draw
+from parlour.games.tiletum.operations.draw import DrawTile
 
 DRAW_BONUS: Final = 17
 """(DRAW_BONUS, where): one of the places below."""
@@ -38,7 +39,7 @@ def laid_out(players: int) -> int:
     return FACES * ROUNDS + 1 + len(KING_REFILLED_AFTER) + on_map
 
 
-class DrawBonus(Draw):
+class DrawBonus(DrawTile):
     """A bonus tile at the wheel, beside the king track or on the map."""
 
     def pile(self, europe: Europe) -> Tiles:
@@ -56,7 +57,7 @@ class DrawBonus(Draw):
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         _code, where = europe.pending.pop()
         tile = action - DRAW
-        europe.bonus_pile = without(europe.bonus_pile, tile)
+        europe.bonus_pile = taken_from(europe.bonus_pile, tile)
         if where == AT_KING_TRACK:
             europe.king_tile = tile
         elif _SPOT[where] != NONE:

@@ -6,17 +6,18 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
+from parlour.engine.piles import taken_from
 from parlour.games.tiletum.actions import DRAW
 from parlour.games.tiletum.components import CHARACTER_SLOTS, Frame, Tiles
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import Operation
-from parlour.games.tiletum.operations.draw import Draw
+from parlour.games.tiletum.operations.draw import DrawTile
 
 DRAW_CHARACTER: Final = 19
 """(DRAW_CHARACTER, slot)"""
 
 
-class DrawCharacter(Draw):
+class DrawCharacter(DrawTile):
     """A new character in the offer."""
 
     def pile(self, europe: Europe) -> Tiles:
@@ -25,7 +26,7 @@ class DrawCharacter(Draw):
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         _code, slot = europe.pending.pop()
         tile = action - DRAW
-        europe.character_pile = without(europe.character_pile, tile)
+        europe.character_pile = taken_from(europe.character_pile, tile)
         europe.character_offer[slot] = tile
         if events is not None and europe.order:
             events.append(Event("character_tile", {"tile": tile}))

@@ -6,17 +6,18 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
+from parlour.engine.piles import taken_from
 from parlour.games.tiletum.actions import DRAW
 from parlour.games.tiletum.components import CONTRACT_SLOTS, ROUNDS, TURNS, Frame, Tiles
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import Operation
-from parlour.games.tiletum.operations.draw import Draw
+from parlour.games.tiletum.operations.draw import DrawTile
 
 DRAW_CONTRACT: Final = 18
 """(DRAW_CONTRACT, slot)"""
 
 
-class DrawContract(Draw):
+class DrawContract(DrawTile):
     """A new contract tile in the offer."""
 
     def pile(self, europe: Europe) -> Tiles:
@@ -25,7 +26,7 @@ class DrawContract(Draw):
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         _code, slot = europe.pending.pop()
         tile = action - DRAW
-        europe.contract_pile = without(europe.contract_pile, tile)
+        europe.contract_pile = taken_from(europe.contract_pile, tile)
         europe.contract_offer[slot] = tile
         if events is not None and europe.order:
             events.append(Event("contract_tile", {"tile": tile}))

@@ -7,19 +7,24 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import COST
-from parlour.games.tiletum.components import CATHEDRAL_TOWN, CATHEDRALS, COST_IDS, COST_STONE, NONE, Frame
+from parlour.games.tiletum.components import CATHEDRAL_TOWN, CATHEDRALS, COST_IDS, COST_STONE, NONE, Frame, Tiles
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
+from parlour.games.tiletum.operations.base import Operation
+from parlour.games.tiletum.operations.draw import Draw
 
 DRAW_COST: Final = 20
 """(DRAW_COST, cathedral)"""
 
 
-class DrawCost(Operation):
+class DrawCost(Draw):
     """The construction cost of a cathedral; one will not be built."""
 
-    def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        return [(COST + cost, 1) for cost in range(len(COST_IDS)) if cost not in europe.costs]
+    def pile(self, europe: Europe) -> Tiles:
+        drawn = 0
+        for cost in europe.costs:
+            if cost != NONE:
+                drawn |= 1 << cost
+        return tuple([cost for cost in range(len(COST_IDS)) if drawn >> cost & 1 == 0])
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         _code, cathedral = europe.pending.pop()
@@ -31,4 +36,4 @@ class DrawCost(Operation):
         return CATHEDRALS
 
 
-FOUND: Final[list[Operation]] = [DrawCost(DRAW_COST, "draw_cost", WAITS_FOR_CHANCE)]
+FOUND: Final[list[Operation]] = [DrawCost(DRAW_COST, "draw_cost", COST)]

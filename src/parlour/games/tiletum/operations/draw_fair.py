@@ -7,19 +7,20 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import FAIR
-from parlour.games.tiletum.components import FAIRS, ROUNDS, Frame
+from parlour.games.tiletum.components import FAIRS, ROUNDS, Frame, Tiles
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
+from parlour.games.tiletum.operations.base import Operation
+from parlour.games.tiletum.operations.draw import Draw
 
 DRAW_FAIR: Final = 22
 """(DRAW_FAIR,)"""
 
 
-class DrawFair(Operation):
+class DrawFair(Draw):
     """What the next fair scores."""
 
-    def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        return [(FAIR + fair, 1) for fair in range(len(FAIRS)) if fair not in europe.fairs]
+    def pile(self, europe: Europe) -> Tiles:
+        return tuple([fair for fair in range(len(FAIRS)) if fair not in europe.fairs])
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         europe.pending.pop()
@@ -32,4 +33,4 @@ class DrawFair(Operation):
         return ROUNDS
 
 
-FOUND: Final[list[Operation]] = [DrawFair(DRAW_FAIR, "draw_fair", WAITS_FOR_CHANCE)]
+FOUND: Final[list[Operation]] = [DrawFair(DRAW_FAIR, "draw_fair", FAIR)]

@@ -7,19 +7,20 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.games.tiletum.actions import FIRST
-from parlour.games.tiletum.components import Frame
+from parlour.games.tiletum.components import Frame, Tiles
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
+from parlour.games.tiletum.operations.base import Operation
+from parlour.games.tiletum.operations.draw import Draw
 
 DRAW_FIRST: Final = 23
 """(DRAW_FIRST,)"""
 
 
-class DrawFirst(Operation):
+class DrawFirst(Draw):
     """The first player; the others follow clockwise."""
 
-    def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        return [(FIRST + seat, 1) for seat in range(europe.players)]
+    def pile(self, europe: Europe) -> Tiles:
+        return tuple(range(europe.players))
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         europe.pending.pop()
@@ -33,4 +34,4 @@ class DrawFirst(Operation):
         return 1
 
 
-FOUND: Final[list[Operation]] = [DrawFirst(DRAW_FIRST, "draw_first", WAITS_FOR_CHANCE)]
+FOUND: Final[list[Operation]] = [DrawFirst(DRAW_FIRST, "draw_first", FIRST)]

@@ -6,19 +6,20 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.games.tiletum.actions import SEGMENT
-from parlour.games.tiletum.components import ACTIONS, Frame
+from parlour.games.tiletum.components import ACTIONS, Frame, Tiles
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
+from parlour.games.tiletum.operations.base import Operation
+from parlour.games.tiletum.operations.draw import Draw
 
 DRAW_SEGMENT: Final = 16
 """(DRAW_SEGMENT,)"""
 
 
-class DrawSegment(Operation):
+class DrawSegment(Draw):
     """The next action tile around the wheel."""
 
-    def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        return [(SEGMENT + action, 1) for action in range(len(ACTIONS)) if action not in europe.action_tiles]
+    def pile(self, europe: Europe) -> Tiles:
+        return tuple([action for action in range(len(ACTIONS)) if action not in europe.action_tiles])
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         europe.pending.pop()
@@ -28,4 +29,4 @@ class DrawSegment(Operation):
         return len(ACTIONS)
 
 
-FOUND: Final[list[Operation]] = [DrawSegment(DRAW_SEGMENT, "draw_segment", WAITS_FOR_CHANCE)]
+FOUND: Final[list[Operation]] = [DrawSegment(DRAW_SEGMENT, "draw_segment", SEGMENT)]

@@ -6,19 +6,20 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.games.tiletum.actions import TOWN
-from parlour.games.tiletum.components import ROUNDS, TOWN_TILES, Frame
+from parlour.games.tiletum.components import ROUNDS, TOWN_TILES, Frame, Tiles
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
+from parlour.games.tiletum.operations.base import Operation
+from parlour.games.tiletum.operations.draw import Draw
 
 DRAW_TOWN: Final = 21
 """(DRAW_TOWN,)"""
 
 
-class DrawTown(Operation):
+class DrawTown(Draw):
     """The town of the next fair."""
 
-    def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        return [(TOWN + town, 1) for town, space in enumerate(TOWN_TILES) if space not in europe.fair_towns]
+    def pile(self, europe: Europe) -> Tiles:
+        return tuple([town for town, space in enumerate(TOWN_TILES) if space not in europe.fair_towns])
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         europe.pending.pop()
@@ -28,4 +29,4 @@ class DrawTown(Operation):
         return ROUNDS
 
 
-FOUND: Final[list[Operation]] = [DrawTown(DRAW_TOWN, "draw_town", WAITS_FOR_CHANCE)]
+FOUND: Final[list[Operation]] = [DrawTown(DRAW_TOWN, "draw_town", TOWN)]

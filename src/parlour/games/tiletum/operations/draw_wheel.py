@@ -6,19 +6,20 @@ from typing import Final
 
 from parlour.engine.contract import Events
 from parlour.games.tiletum.actions import WHEEL
-from parlour.games.tiletum.components import FACES, Frame
+from parlour.games.tiletum.components import FACES, Frame, Tiles
 from parlour.games.tiletum.europe import Europe
-from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
+from parlour.games.tiletum.operations.base import Operation
+from parlour.games.tiletum.operations.draw import Draw
 
 DRAW_WHEEL: Final = 15
 """(DRAW_WHEEL,)"""
 
 
-class DrawWheel(Operation):
+class DrawWheel(Draw):
     """The die value at the first action."""
 
-    def outcomes(self, europe: Europe) -> list[tuple[int, int]]:
-        return [(WHEEL + face, 1) for face in range(FACES)]
+    def pile(self, europe: Europe) -> Tiles:
+        return tuple(range(FACES))
 
     def choose(self, europe: Europe, frame: Frame, action: int, events: Events) -> None:
         europe.pending.pop()
@@ -28,4 +29,4 @@ class DrawWheel(Operation):
         return 1
 
 
-FOUND: Final[list[Operation]] = [DrawWheel(DRAW_WHEEL, "draw_wheel", WAITS_FOR_CHANCE)]
+FOUND: Final[list[Operation]] = [DrawWheel(DRAW_WHEEL, "draw_wheel", WHEEL)]

@@ -7,9 +7,10 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import with_one
 from parlour.games.tiletum.actions import FAMILY, LEAVE, TAKE
 from parlour.games.tiletum.components import NONE, Frame
-from parlour.games.tiletum.europe import Europe, joined
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_SEAT, Operation
 from parlour.games.tiletum.storehouse import take
 from parlour.games.tiletum.wording import key, tile_message, why
@@ -22,7 +23,7 @@ def discard(europe: Europe, events: Events) -> None:
     """The tile is not wanted, or cannot be taken."""
     if events is not None:
         events.append(Event("king_tile_discarded", {"tile": europe.king_tile}))
-    europe.bonus_discard = joined(europe.bonus_discard, europe.king_tile)
+    europe.bonus_discard = with_one(europe.bonus_discard, europe.king_tile)
     europe.king_tile = NONE
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.engine.contract import Events
+from parlour.engine.piles import with_one, without
 from parlour.games.tiletum.components import Frame
-from parlour.games.tiletum.europe import Europe, joined, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import GOES_BY_ITSELF, Operation
 
 RESOLVED: Final = 6
@@ -19,7 +20,7 @@ class Resolved(Operation):
     def settle(self, europe: Europe, frame: Frame, events: Events) -> bool:
         _code, tile = europe.pending.pop()
         europe.using = without(europe.using, tile)
-        europe.bonus_discard = joined(europe.bonus_discard, tile)
+        europe.bonus_discard = with_one(europe.bonus_discard, tile)
         return True
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from parlour.engine.chance import Rng
 from parlour.engine.contract import Events
+from parlour.engine.piles import with_one
 from parlour.games.tiletum.actions import ROLL
 from parlour.games.tiletum.components import DICE_ROLLED, FACES, KINDS, ROUNDS, Frame
-from parlour.games.tiletum.europe import Europe, joined
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import WAITS_FOR_CHANCE, Operation
 
 ROLL_DICE: Final = 24
@@ -32,7 +33,10 @@ class RollDice(Operation):
 
     def sample(self, europe: Europe, rng: Rng) -> int:
         """The same as from the outcomes, without a list of them, because nothing is drawn more often."""
-        left = rng.below(FACES * sum(europe.bag))
+        dice_left = 0
+        for dice in europe.bag:
+            dice_left += dice
+        left = rng.below(FACES * dice_left)
         for resource in range(KINDS):
             dice = europe.bag[resource]
             if left < FACES * dice:
@@ -44,7 +48,7 @@ class RollDice(Operation):
         _code, left = europe.pending.pop()
         die = action - ROLL
         europe.bag[die // FACES] -= 1
-        europe.dice = joined(europe.dice, die)
+        europe.dice = with_one(europe.dice, die)
         if left > 1:
             europe.pending.append((ROLL_DICE, left - 1))
 

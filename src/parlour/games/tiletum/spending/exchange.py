@@ -23,20 +23,24 @@ from parlour.games.tiletum.spending.base import Spending
 from parlour.games.tiletum.wording import lacks, too_few_points
 
 _OTHERS: Final[list[tuple[int, ...]]] = [tuple([get for get in range(KINDS) if get != give]) for give in range(KINDS)]
+_EXCHANGES: Final[list[list[int]]] = [
+    [EXCHANGE + (KINDS - 1) * give + other for give in range(KINDS) if given >> give & 1 for other in range(KINDS - 1)]
+    for given in range(1 << KINDS)
+]
+"""By what can be given, as bits: the exchanges. Made once, because exchanging is what a random player is offered most."""
 
 
 class Exchange(Spending):
     """The first time in a turn there are more of free choice."""
 
     def options(self, europe: Europe, points: int) -> list[int]:
-        found: list[int] = []
-        if points >= EXCHANGE_COST:
-            own = KINDS * europe.turn
-            for give in range(KINDS):
-                if europe.goods[own + give] >= EXCHANGE_GIVE:
-                    first = EXCHANGE + (KINDS - 1) * give
-                    found += range(first, first + KINDS - 1)
-        return found
+        if points < EXCHANGE_COST:
+            return []
+        own, given = KINDS * europe.turn, 0
+        for give in range(KINDS):
+            if europe.goods[own + give] >= EXCHANGE_GIVE:
+                given |= 1 << give
+        return _EXCHANGES[given]
 
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         give = (action - EXCHANGE) // (KINDS - 1)

@@ -7,6 +7,7 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import without
 from parlour.games.tiletum.actions import LODGE
 from parlour.games.tiletum.buildings import filled
 from parlour.games.tiletum.components import (
@@ -26,7 +27,7 @@ from parlour.games.tiletum.components import (
     TILE_KIND,
     TILE_TYPE,
 )
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.complete import complete
 from parlour.games.tiletum.spending.base import Spending
 from parlour.games.tiletum.wording import too_few_points, why
@@ -36,27 +37,35 @@ _OTHER_KIND: Final = why("tiletum-why-other-kind-there", "T-AH4")
 _LIVES_ELSEWHERE: Final = why("tiletum-why-kind-lives-elsewhere", "T-AH4")
 
 
-def _building_bar(residents: list[int], kind: int, building: int) -> Prompt | None:
-    """Why no character of this kind may live in the building; None if it may."""
-    living = residents[building]
-    if living == kind:
+def _home(residents: list[int], kind: int) -> int:
+    """The building where characters of this kind live; -1 if none does yet."""
+    for building in range(BUILDINGS):
+        if residents[building] == kind:
+            return building
+    return NONE
+
+
+def _building_bar(residents: list[int], home: int, building: int) -> Prompt | None:
+    """Why no character of the kind with this home may live in the building; None if it may."""
+    if building == home:
         return None
-    if living != NONE:
+    if residents[building] != NONE:
         return _OTHER_KIND
-    return _LIVES_ELSEWHERE if kind in residents else None
+    return _LIVES_ELSEWHERE if home != NONE else None
 
 
 def _room_bar(rooms: list[int], residents: list[int], kind: int, room: int) -> Prompt | None:
     """Why a character of this kind may not take the room: it lives with its own kind, or in any empty building."""
-    bar = _building_bar(residents, kind, ROOM_BUILDING[room])
+    bar = _building_bar(residents, _home(residents, kind), ROOM_BUILDING[room])
     return _ROOM_TAKEN if bar is None and rooms[room] != NONE else bar
 
 
 def free_rooms(rooms: list[int], residents: list[int], kind: int) -> list[int]:
     """The rooms of a board for a character of this kind."""
     found: list[int] = []
+    home = _home(residents, kind)
     for building in range(BUILDINGS):
-        if _building_bar(residents, kind, building) is None:
+        if _building_bar(residents, home, building) is None:
             found += [room for room in ROOMS_OF[building] if rooms[room] == NONE]
     return found
 
@@ -66,18 +75,16 @@ class Lodge(Spending):
 
     def options(self, europe: Europe, points: int) -> list[int]:
         found: list[int] = []
-        for tile in europe.storehouses[europe.turn]:
-            if TILE_KIND[tile] == CHARACTER_TILE:
-                found += self._rooms_for(europe, tile, points)
-        return found
-
-    def _rooms_for(self, europe: Europe, tile: int, points: int) -> list[int]:
-        """The rooms that a character may take for so many points."""
         seat = europe.turn
-        first = LODGE + ROOMS * (tile - FIRST_CHARACTER)
+        characters = [tile for tile in europe.storehouses[seat] if TILE_KIND[tile] == CHARACTER_TILE]
+        if not characters:
+            return found
         residents = europe.residents[BUILDINGS * seat : BUILDINGS * seat + BUILDINGS]
         rooms = europe.rooms[ROOMS * seat : ROOMS * seat + ROOMS]
-        return [first + room for room in free_rooms(rooms, residents, TILE_TYPE[tile]) if ROOM_COST[room] <= points]
+        for tile in characters:
+            first = LODGE + ROOMS * (tile - FIRST_CHARACTER)
+            found += [first + room for room in free_rooms(rooms, residents, TILE_TYPE[tile]) if ROOM_COST[room] <= points]
+        return found
 
     def refusal(self, europe: Europe, points: int, action: int) -> Prompt | None:
         tile, room = FIRST_CHARACTER + (action - LODGE) // ROOMS, (action - LODGE) % ROOMS

@@ -7,6 +7,7 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import without
 from parlour.games.tiletum.actions import FULFIL, FULFIL_AT, WAYS_TO_PAY
 from parlour.games.tiletum.components import (
     CONTRACT_SPACE_PILLAR,
@@ -22,7 +23,7 @@ from parlour.games.tiletum.components import (
     TILE_SAME,
     Frame,
 )
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.tasks.base import Task
 from parlour.games.tiletum.tasks.price import Price, too_dear
 from parlour.games.tiletum.wording import why

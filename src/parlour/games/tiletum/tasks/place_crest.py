@@ -7,6 +7,7 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import without
 from parlour.games.tiletum.actions import CREST
 from parlour.games.tiletum.components import (
     BUILDINGS,
@@ -21,7 +22,7 @@ from parlour.games.tiletum.components import (
     Frame,
 )
 from parlour.games.tiletum.components import CREST as CREST_TILE
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.complete import COMPLETE
 from parlour.games.tiletum.tasks.base import Task
 from parlour.games.tiletum.tasks.price import too_dear

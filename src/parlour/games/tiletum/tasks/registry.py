@@ -53,12 +53,17 @@ def options(europe: Europe, frame: Frame) -> list[int]:
     """The tasks that the seat whose turn it is may do now, while this operation is under way."""
     found: list[int] = []
     for task in _WITHOUT_TILE:
-        found += task.options(europe, frame, NONE)
+        ways = task.options(europe, frame, NONE)
+        if ways:
+            found += ways
     for tile in europe.storehouses[europe.turn]:
         done_with = TASK_WITH[tile]
         if done_with is not None:
-            found += done_with.options(europe, frame, tile)
-    found.sort()
+            ways = done_with.options(europe, frame, tile)
+            if ways:
+                found += ways
+    if len(found) > 1:
+        found.sort()
     return found
 
 

@@ -7,9 +7,10 @@ from typing import Final
 from parlour.engine.contract import Events
 from parlour.engine.events import Event
 from parlour.engine.messages import Prompt
+from parlour.engine.piles import without
 from parlour.games.tiletum.actions import USE, USE_AT
 from parlour.games.tiletum.components import FROM_HELPERS, HELPER, HELPERS, TILE_EFFECT, TILE_KIND, Frame
-from parlour.games.tiletum.europe import Europe, without
+from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.operations.base import BOUND_TO_A_MOMENT, Operation
 from parlour.games.tiletum.operations.draw_bonus import laid_out
 from parlour.games.tiletum.operations.resolved import RESOLVED

@@ -57,16 +57,16 @@ class Estimate:
     def _majority(self, seat: int, land: Territory, name: str) -> float:
         """About what a majority brings: the whole for a clear lead, a part for being close."""
         symbol, (most, _second) = MAJORITY_SYMBOLS[name], MAJORITY[name]
-        mine = land.totals[symbol]
-        best = max(self.lands[other].totals[symbol] for other in range(self.players) if other != seat)
+        mine = land.total(symbol)
+        best = max(self.lands[other].total(symbol) for other in range(self.players) if other != seat)
         return max(0.0, min(most, most / 2 + most / 4 * (mine - best))) if mine else 0.0
 
     def _promise(self, land: Territory) -> float:
         """Small change for what may become points: areas about to be completed, symbols, roads."""
-        promise = 0.04 * len(land.frontier) + 0.12 * land.joined_tiles().bit_count()
+        promise = 0.04 * len(land.free) + 0.12 * land.joined_tiles().bit_count()
         for area in land.roots():
             promise += 0.25 if area.open == 1 else 0.1 if area.open == 2 else 0.0
-        return promise + 0.05 * (land.totals[SHEEP] + land.totals[CATTLE] + land.totals[FARM])
+        return promise + 0.05 * (land.total(SHEEP) + land.total(CATTLE) + land.total(FARM))
 
     def placed(self, seat: int, tile: int, spot: int, rotation: int) -> float:
         """What the territory is worth with the tile there."""

@@ -6,8 +6,8 @@ import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from parlour.bots.greedy.tiletum_chances import FINISHED, REMEMBERED, SOON
-from parlour.bots.greedy.tiletum_effects import HOUSE_WORTH
+from parlour.bots.greedy_1.tiletum_chances import FINISHED, REMEMBERED, SOON
+from parlour.bots.greedy_1.tiletum_effects import HOUSE_WORTH
 from parlour.games.tiletum.components import (
     CATHEDRAL_TOWN,
     CATHEDRALS,

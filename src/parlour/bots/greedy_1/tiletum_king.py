@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from parlour.bots.greedy.tiletum_chances import REMEMBERED, between
+from parlour.bots.greedy_1.tiletum_chances import REMEMBERED, between
 from parlour.games.tiletum.components import CORRUPTION, ROUNDS, TRACK, TRACK_START, TURNS, Tiles
 from parlour.games.tiletum.king_track import leader_points, returns
 from parlour.games.tiletum.spending.advance import steps_for

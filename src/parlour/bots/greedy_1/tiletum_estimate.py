@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.greedy.tiletum_board import on_board, stored
-from parlour.bots.greedy.tiletum_chances import SOON
-from parlour.bots.greedy.tiletum_king import on_track
-from parlour.bots.greedy.tiletum_map import Sites, house_places, pillar_places, presence
-from parlour.bots.greedy.tiletum_purse import purse_of
-from parlour.bots.greedy.tiletum_turn import Turn
+from parlour.bots.greedy_1.tiletum_board import on_board, stored
+from parlour.bots.greedy_1.tiletum_chances import SOON
+from parlour.bots.greedy_1.tiletum_king import on_track
+from parlour.bots.greedy_1.tiletum_map import Sites, house_places, pillar_places, presence
+from parlour.bots.greedy_1.tiletum_purse import purse_of
+from parlour.bots.greedy_1.tiletum_turn import Turn
 from parlour.games.tiletum.components import ARCHITECT, BUILDINGS, CHARACTER, COUNTED, KING, MERCHANT, ROOMS, ROUNDS, TURNS
 from parlour.games.tiletum.europe import Europe
 from parlour.games.tiletum.scoring import count, fair_counts, fair_value, houses_on_map, pillars_on_map, product_value

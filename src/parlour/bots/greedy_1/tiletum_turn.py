@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.bots.greedy.tiletum_effects import PART, TILE_WORTH, part_worth
+from parlour.bots.greedy_1.tiletum_effects import PART, TILE_WORTH, part_worth
 from parlour.games.tiletum.components import (
     ARCHITECT,
     CHARACTER,

@@ -6,9 +6,9 @@ import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from parlour.bots.greedy.tiletum_chances import PAID, REMEMBERED, SOON
-from parlour.bots.greedy.tiletum_effects import CREST_WORTH, TILE_WORTH
-from parlour.bots.greedy.tiletum_map import Sites
+from parlour.bots.greedy_1.tiletum_chances import PAID, REMEMBERED, SOON
+from parlour.bots.greedy_1.tiletum_effects import CREST_WORTH, TILE_WORTH
+from parlour.bots.greedy_1.tiletum_map import Sites
 from parlour.games.tiletum.components import (
     BUILDINGS,
     CATHEDRALS,

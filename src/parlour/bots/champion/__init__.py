@@ -1,0 +1,1 @@
+"""Planners with a value that was learned from play; `parlour train` makes it."""

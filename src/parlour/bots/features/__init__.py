@@ -1,0 +1,1 @@
+"""A position in figures: what a learned value looks at."""

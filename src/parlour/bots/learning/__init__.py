@@ -1,0 +1,1 @@
+"""What is learned from play, and how it is asked."""
