@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from socket import socket
 from typing import Annotated
 
 import typer
@@ -39,6 +40,7 @@ def serve(
     https: Annotated[bool, typer.Option(help="Behind HTTPS: cookies go over secure connections only.")] = False,
 ) -> None:
     """Start the server and print its address."""
+    from parlour.server.alone import alone
     from parlour.server.host import listen, run  # the other commands need not wait until all this is imported
     from parlour.server.proxies import read_proxies
 
@@ -59,15 +61,21 @@ def serve(
     )
     if workers > 1 and not settings.shared:
         raise SetupError("several workers need a PostgreSQL database: --db postgresql://...")
-    listening = listen(host, port)
+    with alone(settings.db):
+        listening = listen(host, port)
+        settings.export()
+        _say_where(host, listening)
+        if not run(settings, listening, workers):
+            raise SetupError("the server could not start; the reason stands above")
+
+
+def _say_where(host: str, listening: socket) -> None:
+    """Say where it is, and what it could have besides."""
     where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
-    settings.export()
     out = console()
     out.print(f"Parlour {build.name()} is open at [bold]{escape(where)}[/bold]  (stop with Ctrl-C)", soft_wrap=True)
     if missing := _missing():
         out.print(missing, soft_wrap=True)
-    if not run(settings, listening, workers):
-        raise SetupError("the server could not start; the reason stands above")
 
 
 def _missing() -> str:
