@@ -12,6 +12,7 @@ from parlour.cli import (
     bench,
     bot,
     components,
+    doctor,
     games,
     lesson,
     play,
@@ -38,6 +39,7 @@ app.command("games")(games.list_games)
 app.command("play")(play.play)
 app.command("lesson")(lesson.lesson)
 app.command("serve")(serve.serve)
+app.command("doctor")(doctor.doctor)
 app.command("bot")(bot.bot)
 app.command("simulate")(simulate.simulate)
 app.command("match")(arena.match)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from socket import socket
 from typing import Annotated
 
@@ -62,11 +63,23 @@ def serve(
     if workers > 1 and not settings.shared:
         raise SetupError("several workers need a PostgreSQL database: --db postgresql://...")
     with alone(settings.db):
+        asyncio.run(_bring_up(settings.db))
         listening = listen(host, port)
         settings.export()
         _say_where(host, listening)
         if not run(settings, listening, workers):
             raise SetupError("the server could not start; the reason stands above")
+
+
+async def _bring_up(db: str) -> None:
+    """Before anybody is let in: a store that cannot be used is told in one sentence."""
+    from parlour.tables.store import Store
+
+    store = Store(db)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _say_where(host: str, listening: socket) -> None:

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, and_, bindparam, event, exists, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, event, exists, func, insert, make_url, select, update
 from sqlalchemy.exc import DisconnectionError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from parlour.engine.errors import SetupError
 from parlour.tables import lobby, schema
 from parlour.tables.entry import Charter, Entry
 from parlour.tables.errors import NoSuchTable, StoreBusy, TooManyTables, TooManyThinking
+from parlour.tables.forms import bring_up
 from parlour.tables.lobby import TableRow
 from parlour.tables.sqlite_writer import SQLiteWriter, sqlite_settings
 from parlour.tables.table import Table
@@ -59,12 +58,14 @@ class BotDue(NamedTuple):
     """Whether somebody sits there and plays."""
 
 
-def database_url(text: str) -> str:
-    """The SQLAlchemy URL for a file name or a `postgresql://` URL."""
+def database_url(text: str, read_only: bool = False) -> str:
+    """The SQLAlchemy URL for a file name or a `postgresql://` URL; a file may be opened to be looked at only."""
     if text.startswith(("postgres://", "postgresql://")):
         return "postgresql+asyncpg://" + text.split("://", 1)[1]
     if "://" in text:
         return text
+    if read_only:
+        return f"sqlite+aiosqlite:///file:{Path(text).absolute()}?mode=ro&uri=true"
     Path(text).absolute().parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{Path(text).absolute()}"
 
@@ -72,23 +73,43 @@ def database_url(text: str) -> str:
 class Store:
     """Users, tables and their logs in a database."""
 
-    def __init__(self, url: str) -> None:
-        self.url = database_url(url)
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
+        self.url = database_url(url, read_only)
+        self.name = make_url(url).render_as_string() if "://" in url else url
+        """What people are told it is called, without a password."""
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(self.url, **_engine_options(self.is_sqlite))
         self.writer: SQLiteWriter | None = None
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", sqlite_settings)
+            if not read_only:
+                event.listen(self.engine.sync_engine, "connect", sqlite_settings)
             self.writer = SQLiteWriter(self.url.replace("+aiosqlite", ""))
         else:
             event.listen(self.engine.sync_engine, "checkout", _still_connected)
 
     async def open(self) -> None:
-        """Bring the database to the newest form."""
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:  # several processes may start at once: one migrates, the others wait
-                await connection.execute(select(func.pg_advisory_xact_lock(7_405_926)))
-            await connection.run_sync(_migrate)
+        """Bring the database to the newest form; refused in one sentence where that cannot be done."""
+        with self._in_a_sentence():
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:  # several processes may start at once: one migrates, the others wait
+                    await connection.execute(select(func.pg_advisory_xact_lock(7_405_926)))
+                await connection.run_sync(bring_up)
+
+    @asynccontextmanager
+    async def opened_as_it_is(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look around, whatever the database is."""
+        with self._in_a_sentence():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextmanager
+    def _in_a_sentence(self) -> Iterator[None]:
+        try:
+            yield
+        except SetupError as error:
+            raise SetupError(f"{self.name} cannot be used: {error}") from None
+        except AWAY as error:
+            raise SetupError(f"{self.name} cannot be used: {getattr(error, 'orig', None) or error}") from None
 
     async def close(self) -> None:
         if self.writer is not None:
@@ -151,7 +172,7 @@ class Store:
             "players": charter.players,
             "private": charter.private,
             "created_at": charter.created_at,
-            **_summary(table),
+            **summary(table),
         }
         seats, rows = _seat_rows(table), [_row(table.id, entry) for entry in new]
 
@@ -188,11 +209,11 @@ class Store:
         """Save entries of a table that has folded them; `Conflict` if another process was first, and then nothing is saved."""
         rows = [_row(table.id, entry) for entry in new]
         seats = [_renamed(row, table_id="at_table", seat="on_seat") for row in _seat_rows(table)]
-        summary = update(schema.tables).where(schema.tables.c.id == table.id).values(**_summary(table))
+        told = update(schema.tables).where(schema.tables.c.id == table.id).values(**summary(table))
 
         def save(connection: Connection) -> None:
             connection.execute(insert(schema.entries), rows)
-            connection.execute(summary)
+            connection.execute(told)
             connection.execute(_SAVE_SEAT, seats)
 
         try:
@@ -296,13 +317,6 @@ def _still_connected(connection: Any, _record: Any, _proxy: Any) -> None:
         raise DisconnectionError("closed by the server")
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("parlour.tables").joinpath("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
 def _check_thinking(connection: Connection, charter: Charter, most: int) -> None:
     rows, sits = schema.tables.c, schema.seats.c
     thinks = exists().where(sits.table_id == rows.id, sits.bot.contains(":"))  # a budget stands behind its colon
@@ -323,7 +337,8 @@ def _row(table_id: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def _summary(table: Table) -> dict[str, object]:
+def summary(table: Table) -> dict[str, object]:
+    """What lists say of the table; it follows from its log."""
     state = table.state
     return {
         "status": table.status if table.course is None else _LESSONS[table.course.done],
