@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.engine import build
 from parlour.tables.trouble import store_trouble
 from tests.server.people import ME, OPEN, Json, Live, Person, refusal
 from tests.server.serving import Server
@@ -49,7 +50,9 @@ def test_postgresql_is_stopped_and_started_again(stoppable: Postgres, tmp_path: 
     ann = Person(server, "Ann")
     table = ann.open(ME, OPEN)
     with ann.live(table) as live:
+        assert ann.see("/api/health") == {"ok": True, "build": build.name()}
         stoppable.stop()
+        assert_busy(ann.get("/api/health"))
         assert_busy(ann.get("/api/tables"))
         assert_busy(ann.get(f"/api/tables/{table}"))
         assert_busy(ann.post("/api/tables", {"game": "king", "seats": [ME, OPEN]}))

@@ -17,6 +17,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from parlour import games
 from parlour.bots import adviser, bot_names
 from parlour.bots.levels import levels
+from parlour.engine import build
 from parlour.engine.record import Record
 from parlour.engine.replay import verify as verify_record
 from parlour.engine.statistics import statistics
@@ -35,6 +36,7 @@ from parlour.tables.wire.advice import AnalysisView, HintRequest, HintView
 from parlour.tables.wire.rest import (
     BotRequest,
     GameInfo,
+    Health,
     Idea,
     LearnRequest,
     LevelView,
@@ -119,6 +121,12 @@ def list_games() -> list[GameInfo]:
 @get("/api/version", summary="Which protocol the server speaks, and which server it is", sync_to_thread=False, opt=FOR_PROGRAMS)
 def speaks() -> Version:
     return Version(PROTOCOL, version("parlour"))
+
+
+@get("/api/health", summary="Whether this process answers and reaches its store; 503 where it does not", opt=FOR_PROGRAMS)
+async def health(core: TheCore) -> Health:
+    await core.store.answers()
+    return Health(ok=True, build=build.name())
 
 
 @get("/api/games/{game:str}/rules", summary="The rules page, rule by rule", sync_to_thread=False, opt=FOR_PROGRAMS)
@@ -394,6 +402,7 @@ HANDLERS = [
     who_am_i,
     call_me,
     speaks,
+    health,
     list_games,
     game_rules,
     game_idea,

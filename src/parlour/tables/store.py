@@ -111,6 +111,11 @@ class Store:
         except AWAY as error:
             raise SetupError(f"{self.name} cannot be used: {getattr(error, 'orig', None) or error}") from None
 
+    async def answers(self) -> None:
+        """Raise what is raised while it cannot be read."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer.close()

@@ -405,6 +405,13 @@ export interface LevelView {
   bot: string;
 }
 /**
+ * That the process which was asked answers, and reaches its store.
+ */
+export interface Health {
+  ok: boolean;
+  build: string;
+}
+/**
  * What would you do on my seat?
  */
 export interface HintRequest {

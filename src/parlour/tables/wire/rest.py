@@ -99,6 +99,14 @@ class Version(msgspec.Struct, frozen=True):
     parlour: str
 
 
+class Health(msgspec.Struct, frozen=True):
+    """That the process which was asked answers, and reaches its store."""
+
+    ok: bool
+    build: str
+    """Its version, and whether its engine is compiled."""
+
+
 class Me(msgspec.Struct, frozen=True):
     """Who I am here."""
 
