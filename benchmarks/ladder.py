@@ -18,7 +18,7 @@ from parlour.arena.intervals import Share
 from parlour.arena.plot import interval_chart
 from parlour.arena.tournament import Contest, play_contest, standing
 from parlour.arena.workers import Workers
-from parlour.bots import all_bots, bot_names, usual_bot
+from parlour.bots import bot_names, full_name, usual_bot
 from parlour.games import find, house
 
 YARDSTICK = "greedy-1"
@@ -28,15 +28,16 @@ BUDGETS = ("30ms", "100ms", "300ms", "1s")
 
 def pairs(game: str) -> Iterator[tuple[str, str]]:
     """Each bot among the next weaker ones, all that are better than random among the yardstick's likes, and the champion."""
-    names = bot_names(find(game))
+    names = [full_name(name, find(game)) for name in bot_names(find(game))]
     for weaker, stronger in pairwise(names):
         yield stronger, weaker
     for better in names[1:]:
         yield better, YARDSTICK
     yield YARDSTICK, names[0]
     yield usual_bot(find(game)), names[0]
-    if CHAMPION in all_bots(find(game)) and CHAMPION not in names:
-        yield CHAMPION, names[-1]
+    champion = full_name(CHAMPION, find(game))
+    if champion not in names:
+        yield champion, names[-1]
 
 
 def won(folder: Path, workers: Workers, game: str, bot: str, among: str, players: int, games: int) -> Share:

@@ -11,14 +11,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.arena.training import Course
+from parlour.arena.training import Course, champion_of, features_of
 from parlour.bots import bot_names, make_bot
+from parlour.bots.base import ThinkingBot
+from parlour.bots.budget import read_budget
 from parlour.bots.learning.fit import Rows, fit, quality
-from parlour.bots.learning.net import Net, Weights, untrained
+from parlour.bots.learning.net import Net, Weights, read_weights, untrained
 from parlour.bots.learning.shelf import shelved
 from parlour.cli import run
 from parlour.engine.errors import SetupError
 from parlour.games import find
+from tests.conformance.plays import positions
 
 SMALL = ["train", "king", "--games", "48", "--generations", "1", "--trial", "8", "--budget", "2sims", "--epochs", "4"]
 
@@ -62,14 +65,36 @@ def test_a_cluster_of_two_workers_learns_the_same(tmp_path: Path) -> None:
     assert nets[0] == nets[1]
 
 
-def test_what_cannot_be_learned_is_refused_before_anything_is_played() -> None:
-    def course(game: str, budget: str) -> Course:
-        return Course(game, 2, 8, 1, 0, "random", budget, 0.0, 4, 1, 2)
+@pytest.mark.parametrize(("game", "games"), [("skye", 64), ("tiletum", 16)])
+def test_what_a_planner_misses_is_learned_as_weights(game: str, games: int, tmp_path: Path) -> None:
+    """Random players do worse than the planner foresees: what was learned says so, also of games that were kept back."""
+    course = ["--games", str(games), "--generations", "1", "--teacher", "random", "--budget", "1sims", "--trial", "2"]
+    assert run(["train", game, *course, "--ridge", "100", "--jobs", "1", "--out", str(tmp_path)]) == 0
+    (step,) = curve(tmp_path)
+    assert step["explained"] > 0.2
+    net = Net(read_weights(tmp_path / "net-1.json"))
+    rules = find(game)
+    bot = champion_of(game)(rules, 1, read_budget("1sims"), net)
+    plain = champion_of(game)(rules, 1, read_budget("1sims"), Net(untrained(len(net.straight()))))
+    state = next(state for state in positions(rules, 2, seed=1, one_in=40) if state.to_act()[0] >= 0)
+    seat = state.to_act()[0]
+    told = [each.consider(state.observe(seat), state.legal_actions(seat)) for each in (bot, plain)]
+    assert told[0][0].points < told[1][0].points
+    planner = make_bot("planner:1sims", rules, 1)
+    assert isinstance(planner, ThinkingBot)
+    assert planner.consider(state.observe(seat), state.legal_actions(seat)) == told[1]
 
-    with pytest.raises(SetupError, match="nobody has said which figures of tiletum"):
-        course("tiletum", "2sims").check()
+
+def test_what_cannot_be_learned_is_refused_before_anything_is_played() -> None:
+    def course(game: str, budget: str, units: int) -> Course:
+        return Course(game, 2, 8, 1, 0, "random", budget, 0.0, units, 1, 3.0, 2)
+
+    with pytest.raises(SetupError, match="nobody has said which figures of chess"):
+        features_of("chess")
+    with pytest.raises(SetupError, match="a weight for each figure and no more: --units 0"):
+        course("tiletum", "2sims", 4).check()
     with pytest.raises(SetupError, match="say it in simulations"):
-        course("king", "20ms").check()
+        course("king", "20ms", 4).check()
 
 
 def bent(seed: int, count: int) -> Rows:
@@ -80,14 +105,14 @@ def bent(seed: int, count: int) -> Rows:
 
 
 def test_hidden_units_find_what_straight_lines_miss() -> None:
-    straight, net = (Net(fit(bent(1, 2000), units, 200, 0, {})) for units in (0, 16))
+    straight, net = (Net(fit(bent(1, 2000), units, 200, 3.0, 0, {})) for units in (0, 16))
     assert quality(straight, bent(2, 500)).explained < 0.1
     assert quality(net, bent(2, 500)).explained > 0.9
     assert quality(net, bent(2, 500)).log_loss < 0.5
 
 
 def test_a_net_has_no_rounding_that_depends_on_the_order_of_its_sums() -> None:
-    weights = fit(bent(1, 500), 8, 3, 0, {})
+    weights = fit(bent(1, 500), 8, 3, 3.0, 0, {})
     rows = bent(3, 50).figures.tolist()
     turned = Weights(
         {}, weights.start, weights.direct[::-1], weights.thresholds[::-1], [row[::-1] for row in weights.hidden[::-1]],

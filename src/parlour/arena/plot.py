@@ -11,7 +11,7 @@ _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _ROW = 640, 360, 70, 50, 30
 
 def line_chart(title: str, x_label: str, y_label: str, x: Sequence[float], lines: dict[str, Sequence[float]]) -> str:
     """The lines over x, with a legend."""
-    top = max(max(values) for values in lines.values()) * 1.1
+    top = max(max(values) for values in lines.values()) * 1.1 or 1.0
     right = max(x)
 
     def place(across: float, up: float) -> tuple[float, float]:

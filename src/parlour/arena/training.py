@@ -20,7 +20,7 @@ from parlour.arena.workers import Workers
 from parlour.bots import make_bot
 from parlour.bots.base import Bot, ThinkingBot
 from parlour.bots.budget import read_budget
-from parlour.bots.learning.fit import Quality, Rows, fit, quality
+from parlour.bots.learning.fit import Quality, Rows, fit, fit_straight, quality
 from parlour.bots.learning.net import Net, read_weights, untrained, write_weights
 from parlour.engine.chance import Dice, SeedStream, derived_seed
 from parlour.engine.contract import CHANCE, Actions, Game
@@ -29,6 +29,7 @@ from parlour.engine.errors import RecordError, SetupError
 _CHUNK: Final = 16
 _KEPT_BACK: Final = 8
 """Every so many games one is not learned from, but foretold."""
+_UNITS: Final = 32
 _STRAYS: Final = 3
 """Who explores takes one of so many."""
 
@@ -52,7 +53,10 @@ class Course(msgspec.Struct, frozen=True):
     explore: float
     """The share of decisions in which something else is tried."""
     units: int
+    """Hidden ones; 0 where a weight for each figure is all that the champion asks."""
     epochs: int
+    ridge: float
+    """How strongly weights are held to 0 where the games say little."""
     trial: int
     """The games of the match that decides."""
 
@@ -61,8 +65,10 @@ class Course(msgspec.Struct, frozen=True):
         game = games.find(self.game)
         game.check_players(self.players)
         make_bot(self.teacher, game, 0)
-        features_of(self.game)
+        straight = features_of(self.game).STRAIGHT
         champion_of(self.game)
+        if straight and self.units:
+            raise SetupError(f"the champion of {self.game} asks for a weight for each figure and no more: --units 0")
         if not read_budget(self.budget).simulations:
             raise SetupError(f"{self.budget}: say it in simulations, such as 50sims, so that the same command learns the same")
 
@@ -115,6 +121,11 @@ def champion_of(game: str) -> Any:
         raise SetupError(f"no champion plays {game}") from None
 
 
+def usual_units(game: str) -> int:
+    """How many hidden units a net of this game has where nobody says it."""
+    return 0 if features_of(game).STRAIGHT else _UNITS
+
+
 def champion(course: Course, net: str, seed: str) -> Bot:
     """The champion with the net of the file."""
     made: Bot = champion_of(course.game)(
@@ -134,12 +145,12 @@ def play_lesson(lesson: Lesson) -> Rows:
     for number in range(lesson.start, lesson.stop):
         name = f"train:{course.seed}:{lesson.generation}:{number}"
         seats = [_player(course, lesson.net, game, f"{name}:{seat}") for seat in range(course.players)]
-        found, so_far, state = _explore(game, seats, course.explore, name, module)
+        found, known, state = _explore(game, seats, course.explore, name, module)
         scores, places = state.scores(), state.ranking()
         shares = [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        for rows, before in zip(found, so_far, strict=True):
+        for rows, foreseen in zip(found, known, strict=True):
             figures += rows
-            points += [scores[seat] - before[seat] for seat in range(course.players)]
+            points += [scores[seat] - foreseen[seat] for seat in range(course.players)]
             won += shares
             numbers += [number] * course.players
     return Rows(np.array(figures), np.array(points, float), np.array(won), np.array(numbers, float))
@@ -150,25 +161,25 @@ def _player(course: Course, net: str, game: Game, seed: str) -> Bot:
 
 
 def _explore(game: Game, seats: list[Bot], share: float, name: str, module: Any) -> tuple[list[Any], list[Any], Any]:
-    """Play a game with strayings; every position of interest in figures, the points until then, and the end."""
+    """Play a game with strayings; every position of interest in figures, what is known of it, and the end."""
     state = game.new(len(seats))
     stream, rng = SeedStream(derived_seed(name)), Dice(name)
     found: list[Any] = []
-    so_far: list[Any] = []
+    known: list[Any] = []
     while not state.is_over:
         seat = state.to_act()[0]
+        rows = module.rows(state)
+        if rows:
+            found.append(rows)
+            known.append(module.known(state))
         if seat == CHANCE:
-            rows = module.rows(state)
-            if rows:
-                found.append(rows)
-                so_far.append(module.so_far(state))
             action = state.sample_chance(stream)
         else:
             legal = state.legal_actions(seat)
             strays = len(legal) > 1 and rng.random() < share
             action = (_stray if strays else _choice)(seats[seat], state.observe(seat), legal, rng)
         state.apply(seat, action)
-    return found, so_far, state
+    return found, known, state
 
 
 def _choice(bot: Bot, observation: Any, legal: Actions, _rng: Dice) -> int:
@@ -250,7 +261,11 @@ def _generation(
         return msgspec.json.decode(report.read_bytes(), type=Step), str(new)
     back = rows.game % _KEPT_BACK == 0
     made = {"course": msgspec.to_builtins(course), "generation": generation, "rows": len(rows.points)}
-    weights = fit(rows.where(~back), course.units, course.epochs, course.seed, made)
+    lessons = rows.where(~back)
+    if features_of(course.game).STRAIGHT:
+        weights = fit_straight(lessons, course.ridge, made)
+    else:
+        weights = fit(lessons, course.units, course.epochs, course.ridge, course.seed, made)
     write_weights(new, weights)
     if not best:
         start = out / "net-0.json"

@@ -25,8 +25,9 @@ def train(
     teacher: Annotated[str, typer.Option(help="The bot that plays the first generation.")] = "",
     budget: Annotated[str, typer.Option(help="How long the champion thinks while it plays, in simulations.")] = "20sims",
     explore: Annotated[float, typer.Option(min=0, max=1, help="How often something else is tried.")] = 0.05,
-    units: Annotated[int, typer.Option(min=0, help="Hidden units of the net.")] = 32,
+    units: Annotated[int | None, typer.Option(min=0, help="Hidden units of the net, where the champion asks any.")] = None,
     epochs: Annotated[int, typer.Option(min=1, help="How often it goes through what was played.")] = 8,
+    ridge: Annotated[float, typer.Option(min=0, help="How strongly weights are held to 0 where games say little.")] = 3.0,
     trial: Annotated[int, typer.Option(min=2, help="Games of the match that decides whether a net is kept.")] = 200,
     jobs: Jobs = CORES,
     ray: Ray = "",
@@ -34,7 +35,7 @@ def train(
     json: JsonFlag = False,
 ) -> None:
     """Learn what positions are worth: play, fit a net to how it ended, keep it if it plays better; and again."""
-    from parlour.arena.training import Course, train
+    from parlour.arena.training import Course, train, usual_units
 
     course = Course(
         game=game,
@@ -45,8 +46,9 @@ def train(
         teacher=teacher or usual_bot(find(game)),
         budget=budget,
         explore=explore,
-        units=units,
+        units=usual_units(game) if units is None else units,
         epochs=epochs,
+        ridge=ridge,
         trial=trial,
     )
     steps = train(course, Workers(jobs, ray), out, tracked)

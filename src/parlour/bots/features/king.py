@@ -23,6 +23,8 @@ _TENTH: Final = 0.1
 _SPREAD: Final = 0.6
 _SPREAD_MORE: Final = 0.5
 """How uncertain a lead in influence is: at the end, and by what is still to be had."""
+STRAIGHT: Final = False
+"""What is learned has hidden units."""
 GOLD: Final[int] = OFFICE_COUNT
 KINGS: Final[int] = OFFICE_COUNT + 1
 """Behind the influence in every office, cards are told by their gold and how many kings are among them."""
@@ -57,9 +59,9 @@ def rows(court: Court) -> list[list[float]]:
     return figures(list(court.offices), hands, deck, sums_of(list(court.favour)), court.left, len(court.favour), following)
 
 
-def so_far(court: Court) -> list[int]:
-    """Points that nobody can lose: in this game there are none before the end."""
-    return [0] * court.players
+def known(court: Court) -> list[float]:
+    """What needs not be learned of the points at the end: nothing."""
+    return [0.0] * court.players
 
 
 def figures(

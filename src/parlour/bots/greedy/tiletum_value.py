@@ -27,12 +27,26 @@ class TiletumValue:
     def of(self, at: Europe, seat: int, ended: bool) -> float:
         """What the position is worth to the seat; `ended` if it does nothing more in this turn."""
         if at.players not in self._tables:
-            self._tables[at.players] = _table(WEIGHTS[at.players] if self._given is None else self._given)
+            self._tables[at.players] = _table(self.weights(at.players))
         weights = self._tables[at.players][turns_left(at, seat)]
         total = 0.0
         for place, term in enumerate(terms(at, seat, ended)):
             total += weights[place] * term
         return total
+
+    def weights(self, players: int) -> Weights:
+        """What every term is worth more (or less) than the first greedy thinks."""
+        return WEIGHTS[players] if self._given is None else self._given
+
+
+def share_soon(left: int) -> float:
+    """How much of what comes in over the last turns counts with so many left."""
+    return min(left, TURNS) / TURNS
+
+
+def share_late(left: int) -> float:
+    """How much of what grows with the turns that are left."""
+    return left / _ALL_TURNS
 
 
 def _table(weights: Weights) -> list[list[float]]:
@@ -43,4 +57,4 @@ def _table(weights: Weights) -> list[list[float]]:
 def _weight(name: str, place: int, weights: Weights, left: int) -> float:
     """After the last turn only what is in points counts, and in full; before it, what was learned is added."""
     soon, late = weights.get(name, (0.0, 0.0))
-    return (1.0 if place < IN_POINTS else 0.0) + soon * min(left, TURNS) / TURNS + late * left / _ALL_TURNS
+    return (1.0 if place < IN_POINTS else 0.0) + soon * share_soon(left) + late * share_late(left)

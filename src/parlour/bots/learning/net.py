@@ -65,6 +65,10 @@ class Net:
         found: list[list[float]] = ((units @ self._output + sums[:, self._units :] + self._start) / (_FINE * _FINE)).tolist()
         return found
 
+    def straight(self) -> list[float]:
+        """How many points come with each figure, hidden units apart."""
+        return [both[POINTS] / _FINE for both in self.weights.direct]
+
     def told(self, rows: list[list[float]], players: int) -> Told:
         """What it thinks of positions with so many seats each."""
         values = self.values(rows)
