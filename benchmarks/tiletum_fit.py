@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from parlour.bots.features.tiletum import LEARNED
 from parlour.bots.greedy.tiletum import TiletumGreedy
 from parlour.bots.greedy.tiletum_terms import IN_POINTS, TERMS, terms, turns_left
 from parlour.bots.greedy.tiletum_value import TiletumValue
@@ -30,8 +31,6 @@ from parlour.games.tiletum.components import ROUNDS, TURNS
 from parlour.games.tiletum.state import TiletumState
 
 Table = NDArray[np.float64]
-FITTED = [name for name in TERMS if name not in ("points", "under_way")]
-"""What has weights: those two are exact."""
 SHAKEN = (0.0, 0.0, 0.0, 0.3, 0.3, 0.3, 0.3, 0.6, 0.6, 0.6)
 """How far the weights of a greedy are off, drawn for each."""
 KEPT_BACK = 8
@@ -88,7 +87,7 @@ def play(players: int, number: int) -> list[Row]:
 def columns(rows: list[Row]) -> tuple[Table, Table]:
     """What each weight is multiplied with, and the points that were not in the terms that are in points."""
     found, left = np.array([row.terms for row in rows]), np.array([row.left for row in rows], float)
-    fitted = found[:, [TERMS.index(name) for name in FITTED]]
+    fitted = found[:, [TERMS.index(name) for name in LEARNED]]
     soon, late = np.minimum(left, TURNS) / TURNS, left / (ROUNDS * TURNS)
     table = np.concatenate([fitted * soon[:, None], fitted * late[:, None]], axis=1)
     return table, np.array([row.score for row in rows]) - found[:, :IN_POINTS].sum(axis=1)
@@ -103,11 +102,11 @@ def fit(rows: list[Row], old: Weights, penalty: float) -> Weights:
     missed = points - table @ before
     change = np.linalg.solve(scaled.T @ scaled + penalty * np.eye(len(before)), scaled.T @ missed)
     after = (before + change / scale).round(3).tolist()
-    return {name: (after[place], after[place + len(FITTED)]) for place, name in enumerate(FITTED)}
+    return {name: (after[place], after[place + len(LEARNED)]) for place, name in enumerate(LEARNED)}
 
 
 def as_column(weights: Weights) -> Any:
-    return np.array([weights[name][late] for late in (0, 1) for name in FITTED])
+    return np.array([weights[name][late] for late in (0, 1) for name in LEARNED])
 
 
 def off(rows: list[Row], weights: Weights) -> str:

@@ -6,7 +6,6 @@ import random
 import sys
 import time
 import urllib.request
-import uuid
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -19,8 +18,8 @@ def choose(observation, legal):
     return random.choice(legal)
 
 
-def ask(path, method="GET"):
-    with urllib.request.urlopen(urllib.request.Request(URL + path, method=method, headers=HEADERS)) as answer:
+def ask(path, method="GET", headers=HEADERS):
+    with urllib.request.urlopen(urllib.request.Request(URL + path, method=method, headers=headers)) as answer:
         return json.load(answer)
 
 
@@ -41,7 +40,7 @@ def sit(socket, seat, unanswered):
             return news["table"]
         elif news["type"] == "table" and news["table"]["legal"] and not unanswered:
             move = choose(news["table"]["observation"], [choice["move"] for choice in news["table"]["legal"]])
-            unanswered.append({"type": "move", "id": uuid.uuid4().hex, "seat": seat, "at": news["n"], "move": move})
+            unanswered.append({"type": "move", "id": os.urandom(9).hex(), "seat": seat, "at": news["n"], "move": move})
             socket.send(json.dumps(unanswered[0]))
 
 
@@ -53,6 +52,8 @@ while table is None:
             table = sit(socket, at["seat"], unanswered)
     except (ConnectionClosed, OSError) as error:
         if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code == 4401:
-            sys.exit(error.rcvd.reason)
+            table = ask(f"/api/tables/{at['table']}", headers={})  # perhaps how the game ended was not read any more
+            if table["status"] != "over":
+                sys.exit(error.rcvd.reason)
         time.sleep(0.5)
 sys.stdout.write(f"over: place {table['ranking'][at['seat']]}\n")

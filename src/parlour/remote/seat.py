@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from parlour.engine.errors import ParlourError, SetupError
 from parlour.remote.player import Player
 from parlour.remote.socket import TableSocket, Unexpected, open_socket
+from parlour.tables.errors import TokenEnded
 from parlour.tables.wire.rest import Problem, ProgramSeat
 from parlour.tables.wire.seen import TableView
 from parlour.tables.wire.socket import Ack, Look, Move, Ping, Refused, TableNews
@@ -113,7 +114,12 @@ class RemoteSeat:
         await socket.send(Look(since=since))
 
     async def _refused(self, socket: TableSocket, message: Refused) -> None:
-        """Send it again if that may help; if the game has gone on meanwhile, look what there is to decide now."""
+        """Send it again if that may help; if the game has gone on meanwhile, look what there is to decide now.
+
+        When the game has ended the server says how, and closes: nothing is to be done about that here.
+        """
+        if message.error == TokenEnded.__name__:
+            return
         if self._pending is None or message.id != self._pending.id:
             raise Unexpected(message.detail)
         await asyncio.sleep(_FIRST_WAIT)
