@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from parlour.games.king.components import (
@@ -14,7 +14,7 @@ from parlour.games.king.components import (
     lots_of,
     secondary_tile,
 )
-from parlour.games.king.court import NONE, is_gold, is_king
+from parlour.games.king.court import NONE, gold_in, is_gold, is_king
 from parlour.games.king.king_cards import Change, changes
 from parlour.games.king.observation import Observation
 from parlour.games.king.resample import unseen
@@ -46,14 +46,24 @@ class Weights(NamedTuple):
     """How much more than the average card one has that somebody kept unseen."""
     spare: float
     """What any card is worth in gold, because it can pay for gold."""
+    scarce: float
+    """How much dearer gold is where there is less of it than usual for the lots to come."""
+    rich: float
+    """How much cheaper it is to whoever has more than the richest other: nobody can drive prices that far."""
 
 
 WEIGHTS: Final[dict[int, Weights]] = {
-    2: Weights(0.875, 0.344, 0.345, 0.074, 1.944, 0.219, 0.197, 1.077, 0.961, 1.83, 0.19),
-    3: Weights(0.504, 0.192, 0.326, 0.082, 0.869, 0.232, 0.023, 0.958, 1.023, 2.101, 0.2),
-    4: Weights(0.563, 0.22, 0.164, 0.043, 1.158, 0.415, 0.459, 0.915, 0.857, 2.402, 0.218),
-    5: Weights(0.6, 0.35, 0.27, 0.05, 1.2, 0.2, 0.3, 0.85, 0.8, 1.6, 0.15),
+    2: Weights(0.875, 0.344, 0.345, 0.074, 1.944, 0.219, 0.197, 1.077, 0.961, 1.83, 0.19, 0.6, 0.3),
+    3: Weights(0.504, 0.192, 0.326, 0.082, 0.869, 0.232, 0.023, 0.958, 1.023, 2.101, 0.2, 0.6, 0.3),
+    4: Weights(0.563, 0.22, 0.164, 0.043, 1.158, 0.415, 0.459, 0.915, 0.857, 2.402, 0.218, 0.6, 0.3),
+    5: Weights(0.6, 0.35, 0.27, 0.05, 1.2, 0.2, 0.3, 0.85, 0.8, 1.6, 0.15, 0.0, 0.0),
 }
+_USUAL: Final[dict[int, tuple[float, float]]] = {2: (1.54, 0.68), 3: (1.39, 0.60), 4: (1.19, 0.53), 5: (1.74, 0.72)}
+"""How much gold a player usually has for every lot, as logarithms: at the last one, and how it falls with their number."""
+_AUCTIONS: Final = 2
+"""The phase in which gold is spent."""
+_DEAREST: Final = 2.0
+"""Gold is never dearer or cheaper than usual by more than this."""
 
 
 class Estimate:
@@ -90,6 +100,51 @@ class Estimate:
         to_go = lots / lots_of(IN_PLAY[seen.players], seen.players)
         self.gold = weights.gold_last + (weights.gold - weights.gold_last) * min(1.0, weights.gold_bend * to_go)
         """What one gold is worth in points."""
+        if seen.phase == _AUCTIONS:
+            self.gold *= self._dearer(seen.favour_size + 1)
+
+    def _dearer(self, lots: int) -> float:
+        """How much dearer gold is now than it usually is: by how much there is of it, and by who has it."""
+        seen = self.seen
+        purses = self._purses()
+        own = purses[seen.viewer]
+        richest = total = 0.0
+        for seat, gold in enumerate(purses):
+            total += gold
+            if seat != seen.viewer and gold > richest:
+                richest = gold
+        most, fall = _USUAL[seen.players]
+        usual = most - fall * log(lots)
+        dearer = self.weights.scarce * (usual - log((total + 1.0) / (lots * seen.players)))
+        dearer -= self.weights.rich * log((own + 1.0) / (richest + 1.0))
+        return min(_DEAREST, max(1.0 / _DEAREST, exp(dearer)))
+
+    def _purses(self) -> list[float]:
+        """The gold in every hand, as far as it can be told: what was seen to come and go, and the average for the rest."""
+        seen = self.seen
+        gold = [0.0] * seen.players
+        known = [0] * seen.players
+        for seat in range(seen.players):
+            for card in seen.shown[seat]:
+                known[seat] += 1
+                if is_gold(card):
+                    gold[seat] += CARD_VALUE[card]
+        for what, seat, card in seen.ledger:
+            if what == "won" and not is_king(card):
+                known[seat] += 1
+                if is_gold(card):
+                    gold[seat] += CARD_VALUE[card]
+            elif what == "paid":
+                known[seat] -= 1
+                gold[seat] -= CARD_VALUE[card]
+        average = 0.0
+        for card in self.unseen:
+            if is_gold(card):
+                average += CARD_VALUE[card] / len(self.unseen)
+        for seat in range(seen.players):
+            gold[seat] = max(0.0, gold[seat]) + average * max(0, seen.hand_sizes[seat] - known[seat])
+        gold[seen.viewer] = float(gold_in(seen.hand))
+        return gold
 
     def _influence(self, office: int, average: float) -> list[float]:
         """By seat: what is known, and the average for what is hidden."""
